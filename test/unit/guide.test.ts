@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { namedFields } from '../../src/facts/fields';
+import { type FieldWords, fieldWords } from '../../src/facts/fields.words';
 import { callPaths } from '../../src/facts/routes';
 import { customProperties } from '../../src/shared/ui/custom-properties';
 import { propertiesInSheets } from '../../src/tooling/from-facts/documents/widget-tables';
@@ -83,9 +83,10 @@ test.for(widgetNames())('the page of the %s lists the fields that its code reads
   const code = filesIn([`widgets/${widget}`], /\.tsx?$/).map((path) => readFileSync(path, 'utf8'));
   const taken = code.join('\n').match(/pageData\.\w+|\{[^{}]*\}(?= = pageData\b)|pageData: \{[^{}]*\}/g);
   const words: string[] = taken?.join().match(/\w+/g) ?? [];
-  const read = namedFields.flatMap(([name, { widgets }]) => (widgets && words.includes(name) ? name : []));
-  const listed = namedFields.flatMap(([name, { widgets }]) =>
+  const all = Object.entries<FieldWords>(fieldWords);
+  const read = all.flatMap(([name, { widgets }]) => (widgets && words.includes(name) ? name : []));
+  const listed = all.flatMap(([name, { widgets }]) =>
     widgets?.split(' ').includes(widget) && !ofCalls.includes(name) ? name : [],
   );
-  expect(listed, '`widgets` of a field in src/facts/fields.ts names those that read it').toEqual(read);
+  expect(listed, '`widgets` of a field in src/facts/fields.words.ts names those that read it').toEqual(read);
 });

@@ -58,7 +58,7 @@ function readValue(found: unknown, reading: Reading): unknown {
 }
 
 /** Array.isArray() does not narrow a readonly array. */
-export const isList = (kind: Kind): kind is readonly [Kind] => Array.isArray(kind);
+export const isList = <Any>(kind: Any): kind is Extract<Any, readonly unknown[]> => Array.isArray(kind);
 
 function readObject(found: unknown, kind: ObjectKind, { path, report, toLink }: Reading): unknown {
   const object: Record<string, unknown> = {};

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cancelable, events } from '../../facts/events';
+import { namedFields } from '../../facts/fields';
 import { callPaths } from '../../facts/routes';
 import type { PageField } from '../../shared/page/field';
 import { isList } from '../../shared/page/value';
 import { oldest } from '../build/bundles/browsers';
-import { pageKind } from '../from-facts/page-data/page-kind';
 import { texts } from '../from-facts/translations/texts';
 
 /** A field of `window.__PAGE__`, or each part of it. */
@@ -29,7 +29,7 @@ export function surfaceOf(files: Record<string, string | Buffer>): string[] {
     .map((name) => readFileSync(`src/site-guide/${name}`, 'utf8'));
   const lines = [
     ...loaded.map((path) => `file ${path}`),
-    ...Object.entries(pageKind.parts).flatMap(fieldLines),
+    ...namedFields.flatMap(fieldLines),
     ...Object.entries(events).flatMap(([name, { detail }]) =>
       Object.entries(detail).flatMap(([part, kinds]) =>
         [kinds].flat().map((kind) => `event ${name}, ${part}: ${kind}`),

@@ -3,7 +3,6 @@ import { bundle, shrink } from './bundle';
 import { digest, integrityOf } from './digest';
 import type { Edition } from './edition';
 import { nativesIn } from './natives';
-import { withoutFieldTexts } from './plugins/field-texts';
 import { nativeEntry, sharedEntry, wrapShared } from './wrapper';
 
 /** ky asks `globalThis` for these, where a page may have replaced them. Under their own names, they come from src/shared/guard/native.ts. */
@@ -29,7 +28,7 @@ export async function buildSharedScript(
       WIDGETS: JSON.stringify(widgets),
     },
     minify: !edition.development,
-    plugins: [withoutFieldTexts, ...(trimmed?.plugins ?? [])],
+    plugins: trimmed?.plugins,
   });
   const natives = await nativesIn(source.code, ['SHEET', 'BUILD_ID', 'getNative'], edition);
   const native = await bundle('shared.js', nativeEntry, { minify: !edition.development });

@@ -1,20 +1,19 @@
-import type { Kind, ObjectKind, Part } from '../../../shared/page/field';
 import { isList } from '../../../shared/page/value';
 import { encode } from '../translations/write-resx';
 import { describe, formats } from './formats';
-import { pageKind } from './page-kind';
+import { type DescribedKind, type DescribedObject, type DescribedPart, pageKind } from './page-kind';
 
 /** A description as the content of an XML comment. */
 const xml = (description: string) => encode(description).replace(/`([^`]+)`/g, '<c>$1</c>');
 
-function typeOf(kind: Kind): string {
+function typeOf(kind: DescribedKind): string {
   if (typeof kind === 'string') return formats[kind].csharp;
   return isList(kind) ? `IReadOnlyList<${typeOf(kind[0])}>` : kind.csharp;
 }
 
 export type Property = ReturnType<typeof propertyOf>;
 
-const propertyOf = ([json, part]: [string, Part]) => ({
+const propertyOf = ([json, part]: [string, DescribedPart]) => ({
   name: json.charAt(0).toUpperCase() + json.slice(1),
   json,
   type: typeOf(part.kind),
@@ -25,23 +24,22 @@ const propertyOf = ([json, part]: [string, Part]) => ({
 export type CsharpClass = ReturnType<typeof classOf>;
 
 /** A class with the data of a kind of object. */
-function classOf(kind: ObjectKind, description: string) {
+function classOf(kind: DescribedObject) {
   const properties = Object.entries(kind.parts).map(propertyOf);
   return {
     name: kind.csharp,
-    summary: xml(kind.description ?? description),
+    summary: xml(kind.description),
     properties,
     /** True when the constructor takes the values: `new WidgetBreadcrumb("Home", "/uk")`. */
     positional: kind !== pageKind && properties.some(({ required }) => required),
   };
 }
 
-/** The classes of all kinds of objects in a kind. The description is that of the field. */
-function classesIn(kind: Kind, description = ''): CsharpClass[] {
+/** The classes of all kinds of objects in a kind. */
+function classesIn(kind: DescribedKind): CsharpClass[] {
   if (typeof kind === 'string') return [];
-  if (isList(kind)) return classesIn(kind[0], description);
-  const inner = Object.values(kind.parts).flatMap((part) => classesIn(part.kind, part.description));
-  return [classOf(kind, description), ...inner];
+  if (isList(kind)) return classesIn(kind[0]);
+  return [classOf(kind), ...Object.values(kind.parts).flatMap((part) => classesIn(part.kind))];
 }
 
 /** The classes for the page's data. */

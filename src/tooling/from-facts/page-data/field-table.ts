@@ -1,6 +1,7 @@
-import { namedFields } from '../../../facts/fields';
+import { type fields, namedFields } from '../../../facts/fields';
+import { type FieldWords, fieldWords } from '../../../facts/fields.words';
 import { portalPaths } from '../../../facts/routes';
-import type { Kind, PageField } from '../../../shared/page/field';
+import type { Kind } from '../../../shared/page/field';
 import { kinds } from '../../../shared/page/kinds';
 import { isList } from '../../../shared/page/value';
 import { code, table } from '../documents/table';
@@ -14,20 +15,22 @@ function valueIn(kind: Kind): string {
 const paths: Record<string, unknown> = portalPaths;
 
 /** The default, if there is one, as the end of the meaning. Some are an address of the portal. */
-function defaultOf(name: string, { default: fallback, defaultInWords }: PageField): string {
+function defaultOf(name: string, fallback: unknown, inWords?: string): string {
   const value = fallback ?? paths[name];
-  const text = defaultInWords ?? (typeof value === 'string' && value && code(value));
+  const text = inWords ?? (typeof value === 'string' && value && code(value));
   return text ? ` Default: ${text}.` : '';
 }
-
-const isOf = ({ widgets }: PageField, widget?: string) =>
-  widget ? !!widgets?.split(' ').includes(widget) : !widgets;
 
 /** The table of the fields that a widget reads. Without a name: of those that all widgets read. */
 export const fieldTable = (widget?: string) =>
   table(
     ['field', 'value', 'meaning'],
-    namedFields
-      .filter(([, field]) => isOf(field, widget))
-      .map(([name, field]) => [code(name), valueIn(field.kind), field.description + defaultOf(name, field)]),
+    namedFields.flatMap(([name, field]) => {
+      const words: FieldWords = fieldWords[name as keyof typeof fields];
+      const { description, defaultInWords, widgets } = words;
+      if (widget ? !widgets?.split(' ').includes(widget) : widgets) return [];
+      return [
+        [code(name), valueIn(field.kind), description + defaultOf(name, field.default, defaultInWords)],
+      ];
+    }),
   );

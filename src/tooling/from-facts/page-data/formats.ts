@@ -1,5 +1,5 @@
-import type { Part } from '../../../shared/page/field';
 import { kinds, type SimpleKind } from '../../../shared/page/kinds';
+import type { DescribedPart } from './page-kind';
 
 export type Schema = Record<string, unknown>;
 
@@ -69,7 +69,7 @@ export const formats: Record<keyof typeof kinds, Formats> = {
 };
 
 /** A description for developers, with what the type of a value does not say. */
-export function describe({ kind, description }: Pick<Part, 'kind' | 'description'>): string {
+export function describe({ kind, description }: DescribedPart): string {
   const { words, options, limits }: Partial<SimpleKind> = typeof kind === 'string' ? kinds[kind] : {};
   return options || limits ? `${description} Value: ${words}.` : description;
 }

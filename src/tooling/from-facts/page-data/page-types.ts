@@ -1,15 +1,14 @@
-import type { Kind, Part } from '../../../shared/page/field';
 import { isList } from '../../../shared/page/value';
 import { describe, formats } from './formats';
-import { pageKind } from './page-kind';
+import { type DescribedKind, type DescribedPart, pageKind } from './page-kind';
 
-function typeOf(kind: Kind, indent: string): string {
+function typeOf(kind: DescribedKind, indent: string): string {
   if (typeof kind === 'string') return formats[kind].type;
   if (isList(kind)) return `${typeOf(kind[0], indent)}[]`;
   return `{\n${membersOf(kind.parts, `${indent}  `)}${indent}}`;
 }
 
-const membersOf = (parts: Readonly<Record<string, Part>>, indent: string): string =>
+const membersOf = (parts: Readonly<Record<string, DescribedPart>>, indent: string): string =>
   Object.entries(parts)
     .map(([name, part]) => {
       const type = typeOf(part.kind, indent);

@@ -1,17 +1,16 @@
-import type { Kind, ObjectKind, PageField, Part } from '../../../shared/page/field';
 import { isList } from '../../../shared/page/value';
 import { formats, notEmpty, type Schema } from './formats';
-import { pageKind } from './page-kind';
+import { type DescribedKind, type DescribedObject, type DescribedPart, pageKind } from './page-kind';
 
 /** C# serialises a missing value as null or "". */
 const orEmpty = (schema: Schema) => ({ anyOf: [schema, { enum: [null, ''] }] });
 
-function schemaOf(kind: Kind): Schema {
+function schemaOf(kind: DescribedKind): Schema {
   if (typeof kind === 'string') return formats[kind].schema;
   return isList(kind) ? { type: 'array', items: orEmpty(schemaOf(kind[0])) } : objectSchema(kind);
 }
 
-function objectSchema({ parts, anyOf }: ObjectKind): Schema {
+function objectSchema({ parts, anyOf }: DescribedObject): Schema {
   const required = Object.keys(parts).filter((name) => parts[name]?.required);
   return {
     type: 'object',
@@ -21,7 +20,7 @@ function objectSchema({ parts, anyOf }: ObjectKind): Schema {
   };
 }
 
-function partSchema(part: Part & Partial<PageField>): Schema {
+function partSchema(part: DescribedPart): Schema {
   const { kind, required, description, default: fallback } = part;
   const schema = schemaOf(kind);
   return {
