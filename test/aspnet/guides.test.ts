@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/facts/countries';
 import { callPaths } from '../../src/facts/routes';
-import { catalogue } from '../../widgets/login-card/state/error-catalogue';
 import { expectNone } from '../unit/expect-none';
 import { filesIn } from '../unit/files';
 import { fileOf, stepsOf } from './guide';
@@ -67,13 +66,6 @@ test('the errors of a start name sections that the guide has', () => {
   expect(sections).toHaveLength(3);
   const guide = readFileSync(fileOf('core'), 'utf8');
   for (const name of sections) expect(guide).toContain(`\n### ${name}\n`);
-});
-
-test('WidgetCodes has the codes of the error catalogue', () => {
-  const source = readFileSync('src/aspnet/shared/answers/WidgetCodes.cs', 'utf8');
-  const codes = [...source.matchAll(/const string (\w+) = "(\w+)"/g)];
-  expect(codes.map(([, name]) => name).sort()).toEqual([...catalogue.keys()].sort());
-  for (const [, name, code] of codes) expect(code).toBe(name);
 });
 
 test('the C# knows the addresses of all calls', () => {

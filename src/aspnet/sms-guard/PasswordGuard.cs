@@ -52,7 +52,7 @@ internal sealed class PasswordGuard(
         {
             // The wait of a home would tell that the account lives here.
             var waits = answer.Groups.Where(each => each.Group.OnlyIf is null).Select(each => each.Waits.Max());
-            return Refused(SmsRefusal.TooManyLogins, "login", waits.Min());
+            return Refused(WidgetOtherCodes.TooManyRequests, "login", waits.Min());
         }
         call.Login = answer.Take;
         return null;

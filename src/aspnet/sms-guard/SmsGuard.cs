@@ -7,7 +7,7 @@ namespace EvPortalWidgets;
 public partial class SmsGuard : IDisposable
 {
     /// <summary>The code of a refusal until the visitor has passed the <see cref="IBotCheck" />.</summary>
-    public const string BotCheckRequired = "BotCheckRequired";
+    public const string BotCheckRequired = WidgetOtherCodes.BotCheckRequired;
 
     private const int Tries = 5, TriesInAttack = 2;
 

@@ -3,8 +3,6 @@ namespace EvPortalWidgets;
 /// <summary>Why no SMS is sent, or why no password is checked.</summary>
 public sealed class SmsRefusal(string code, string reason, TimeSpan wait)
 {
-    internal const string TooManyLogins = "TooManyRequests";
-
     /// <summary>
     /// <c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c>,
     /// <c>NotAllowedSmsForCountry</c> if it is no number as <c>380501234567</c>, or, for a password, <c>TooManyRequests</c>.

@@ -1,4 +1,4 @@
-/** The words that may leave the page. The build takes them from the records of the widgets and of the C#. */
+/** The words that may leave the page. The build takes them from `src/facts` and from the names of the widgets. */
 export interface Words {
   widgets: readonly string[];
   /** The paths of the calls, by name. */

@@ -5,6 +5,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { codeWords } from '../../../src/facts/codes.words';
 import { type FieldWords, fieldWords } from '../../../src/facts/fields.words';
 import { cures } from '../../../src/facts/messages.words';
 import { layer } from '../../../src/shared/mount/layer';
@@ -78,7 +79,8 @@ test('the scripts use only globals that browsers have: nothing that was cut from
 
 test('no script contains words for people, which only documents and C# show', () => {
   const descriptions = Object.values<FieldWords>(fieldWords).map(({ description }) => description);
-  const words = [...Object.values(cures), ...descriptions];
+  const ofCodes = Object.values(codeWords).flatMap(({ when, csharp }) => [when, csharp]);
+  const words = [...Object.values(cures), ...descriptions, ...ofCodes];
   const scripts = files.filter((name) => /\.m?js$/.test(name));
   expect(scripts).toEqual(expect.arrayContaining(['shared.js', 'doctor.mjs', 'report.js', 'login-card.js']));
   const found = scripts.filter((name) => words.some((text) => String(read(name)).includes(text)));

@@ -1,8 +1,8 @@
+import { codes } from '../../../src/facts/codes';
 import { type Failure, readWait } from '../../../src/shared';
 import { becomeIdle } from './attempt';
 import type { Turn } from './card-event';
 import type { Call } from './card-state';
-import { catalogue } from './error-catalogue';
 import { openCode } from './open-step';
 import { startWait, timeLeft } from './wait';
 
@@ -13,7 +13,8 @@ const maxWrongCodes = 3;
 export function refuse(turn: Turn, call: Call, failure: Failure, isTokenTried: boolean | undefined) {
   const { step } = turn.state;
   const { kind, code, data, wait } = failure;
-  const consequence = catalogue.get(code);
+  // A script of the page may have added a property to `Object.prototype` that has the name of a code.
+  const consequence = Object.hasOwn(codes, code) && codes[code as keyof typeof codes];
   const isCheckout = call.name === 'checkout';
   const isStale = consequence === 'renewsToken' && !isCheckout;
   if (isStale && !isTokenTried) return turn.cause({ type: 'renewToken', call, failure });

@@ -2,6 +2,7 @@ import { inlineCsharp } from '../../build/artifacts/inline-script';
 import { csharpReportWords } from '../../build/artifacts/report-words';
 import { widgetTable } from '../../build/artifacts/widget-table';
 import { widgetNames } from '../../widget-names';
+import { csharpCodes } from '../codes-csharp';
 import { csharpClasses } from '../page-data/csharp-classes';
 import { coreClass } from '../page-data/csharp-core';
 import { frameworkClass } from '../page-data/csharp-framework';
@@ -13,6 +14,7 @@ export const csharpFolder = 'src/aspnet/generated';
 /** What the C# knows of the widgets, by its path in that folder. It is committed, so that an IDE knows these names in a fresh clone. A build also needs `dist/`. */
 export function csharpFiles(): Record<string, string> {
   const files: Record<string, string> = {
+    'WidgetCodes.cs': csharpCodes(),
     'WidgetInlineScript.cs': inlineCsharp,
     'WidgetReportWords.cs': csharpReportWords(),
     'WidgetTable.cs': widgetTable(widgetNames()),

@@ -4,7 +4,7 @@ import { describe, formats } from './formats';
 import { type DescribedKind, type DescribedObject, type DescribedPart, pageKind } from './page-kind';
 
 /** A description as the content of an XML comment. */
-const xml = (description: string) => encode(description).replace(/`([^`]+)`/g, '<c>$1</c>');
+export const xml = (description: string) => encode(description).replace(/`([^`]+)`/g, '<c>$1</c>');
 
 function typeOf(kind: DescribedKind): string {
   if (typeof kind === 'string') return formats[kind].csharp;

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { codes } from '../../../../src/facts/codes';
 import { Failure } from '../../../../src/shared';
-import { catalogue } from '../../../../widgets/login-card/state/error-catalogue';
 import { methods, openCard, openCodeStep, openLastStep, refused } from './open-card';
 
 const email = { page: { login: { method: 'email' } } } as const;
@@ -24,8 +24,8 @@ const consequences = [
   ['toString', false, false, false, false],
 ] as const;
 
-test('the next tests have each code of the catalogue', () => {
-  expect(consequences.map(([code]) => code)).toEqual(expect.arrayContaining([...catalogue.keys()]));
+test('the next tests have each code that causes something', () => {
+  expect(consequences.map(([code]) => code)).toEqual(expect.arrayContaining(Object.keys(codes)));
 });
 
 test.each(consequences)(
@@ -54,6 +54,13 @@ test.each(consequences)(
     expect(look()).toMatchObject({ error: 'Words.', offersEmail: false, ...atPassword });
   },
 );
+
+test('a code that a script of the page has added to Object.prototype causes nothing', async () => {
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'OwnCode'));
+  Object.defineProperty(Object.prototype, 'OwnCode', { value: 'offersEmail', configurable: true });
+  const { look } = await ask(refused('OwnCode'));
+  expect(look()).toMatchObject({ error: 'Words.', offersEmail: false });
+});
 
 test.each([
   ['42', 42],

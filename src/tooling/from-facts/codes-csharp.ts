@@ -1,0 +1,25 @@
+import { codes, otherCodes } from '../../facts/codes';
+import { codeWords } from '../../facts/codes.words';
+import { header, xml } from './page-data/csharp-classes';
+
+type Code = keyof typeof codeWords;
+
+const constant = (code: Code) => `        /// <summary>${xml(codeWords[code].csharp)}</summary>
+        public const string ${code} = "${code}";
+`;
+
+/** WidgetCodes.cs: the codes of refusals. SmsGuard compiles it, too. */
+export const csharpCodes = () => `${header}
+namespace EvPortalWidgets
+{
+    /// <summary>The codes of refusals that change what the login card does.</summary>
+    public static class WidgetCodes
+    {
+${(Object.keys(codes) as (keyof typeof codes)[]).map(constant).join('\n')}    }
+
+    /// <summary>The codes for which the login card only shows the words.</summary>
+    internal static class WidgetOtherCodes
+    {
+${otherCodes.map(constant).join('\n')}    }
+}
+`;
