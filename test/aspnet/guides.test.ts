@@ -68,12 +68,6 @@ test('the errors of a start name sections that the guide has', () => {
   for (const name of sections) expect(guide).toContain(`\n### ${name}\n`);
 });
 
-test('the C# knows the addresses of all calls', () => {
-  const source = readFileSync('src/aspnet/shared/answers/WidgetCallPaths.cs', 'utf8');
-  const paths = [...source.matchAll(/"(\/\w[\w/]+)"/g)].map(([, path]) => path);
-  expect(paths.sort()).toEqual(Object.values(callPaths).sort());
-});
-
 test.for(['Core', 'Mvc5', 'OwnLogin/Core', 'OwnLogin/Mvc5', 'OwnLogin/WebForms'])(
   'the sample %s answers all calls',
   (name) => {
@@ -84,16 +78,6 @@ test.for(['Core', 'Mvc5', 'OwnLogin/Core', 'OwnLogin/Mvc5', 'OwnLogin/WebForms']
     expectNone(missing, `src/aspnet/samples/${name} answers these calls nowhere. Add an action.`);
   },
 );
-
-test('the C# serves the countries of the card', () => {
-  const source = readFileSync('src/aspnet/shared/sign-in/WidgetLoginFields.cs', 'utf8');
-  const lengths = [...new Set(countries.map(({ length }) => length))];
-  const numbers = lengths.map((length) => {
-    const codes = countries.filter((country) => country.length === length).map(({ dialCode }) => dialCode);
-    return `(${codes.join('|')})[0-9]{${length}}`;
-  });
-  expect(source).toContain(`@"^${numbers.join('|^')}\\z"`);
-});
 
 test('the pause of the guard is no longer than the wait of the card', () => {
   const source = readFileSync('src/aspnet/sms-guard/CodeRecord.cs', 'utf8');

@@ -6,6 +6,18 @@ namespace EvPortalWidgets
     {
         public static readonly string[] Names = { "footer", "header", "login-card", "page-header" };
 
+        /// <summary>The addresses of all calls.</summary>
+        public static readonly string[] Calls = { "/web/setculture", "/web/getbuildversion", "/login/checkout", "/account/phonelogin", "/account/emaillogin" };
+
+        /// <summary>The call that sends a code.</summary>
+        public const string Checkout = "/login/checkout";
+
+        /// <summary>The login by phone.</summary>
+        public const string PhoneLogin = "/account/phonelogin";
+
+        /// <summary>The login by email.</summary>
+        public const string EmailLogin = "/account/emaillogin";
+
         /// <summary>The folder of the flags.</summary>
         public const string Flags = "/Content/flags/";
 

@@ -11,15 +11,15 @@ internal static class WidgetCallPaths
     /// <summary>The header of the card, which only a script of its own site can send.</summary>
     public const string ByScript = "X-Requested-With";
 
-    private static readonly Regex Logins = At("/account/phonelogin", "/account/emaillogin");
-    private static readonly Regex Checkout = At("/login/checkout");
-    private static readonly Regex Others = At("/web/setculture", "/web/getbuildversion");
+    private static readonly Regex All = At(WidgetTable.Calls);
+    private static readonly Regex Logins = At(WidgetTable.PhoneLogin, WidgetTable.EmailLogin);
+    private static readonly Regex Checkout = At(WidgetTable.Checkout);
 
     /// <summary>
     /// Whether a path is one of them, also below another path or before an id, as in <c>{lang}/{controller}/{action}/{id}</c>. Routes
     /// ignore letter case and slashes at the end.
     /// </summary>
-    public static bool Has(string path) => IsSignIn(path) || Others.IsMatch(path);
+    public static bool Has(string path) => All.IsMatch(path);
 
     /// <summary>Whether a path is one of a login.</summary>
     public static bool IsLogin(string path) => Logins.IsMatch(path);

@@ -8,8 +8,7 @@ namespace EvPortalWidgets;
 /// </summary>
 public static class WidgetLoginFields
 {
-    // The countries of the login card.
-    private static readonly Regex Countries = new Regex(@"^(380|421)[0-9]{9}\z");
+    private static readonly Regex Countries = new Regex("^" + WidgetCountries.Number + @"\z");
 
     // Services, free and premium numbers: 700, 800 and 900 of Ukraine, 800 and 900 of Slovakia. 800 and 900 of
     // Ukraine: "Telephone numbers in Ukraine" of Wikipedia, read in November 2026. Check the others with your SMS service.
@@ -18,7 +17,7 @@ public static class WidgetLoginFields
 
     // A dialling code was typed after the one that was chosen. No mobile phone has such a number: 38 of both countries and 42 of Slovakia
     // are landlines, and 42 of Ukraine is not given.
-    private static readonly Regex TwoDiallingCodes = new Regex("^(380|421)(380|421)");
+    private static readonly Regex TwoDiallingCodes = new Regex("^" + WidgetCountries.DialCode + WidgetCountries.DialCode);
 
     /// <summary>Whether an SMS can be sent to a number of a country that the card offers, as <c>380501234567</c>.</summary>
     public static bool IsServed(string? number) => number != null && Countries.IsMatch(number)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { onlyForVisitors, portalLinks, portalPaths } from '../../../facts/routes';
+import { callPaths, onlyForVisitors, portalLinks, portalPaths } from '../../../facts/routes';
 import { mainSiteLinks } from '../../../shared/page/main-site';
 import { header } from '../../from-facts/page-data/csharp-classes';
 
@@ -39,6 +39,18 @@ namespace EvPortalWidgets
     internal static class WidgetTable
     {
         public static readonly string[] Names = { ${strings(names)} };
+
+        /// <summary>The addresses of all calls.</summary>
+        public static readonly string[] Calls = { ${strings(Object.values(callPaths))} };
+
+        /// <summary>The call that sends a code.</summary>
+        public const string Checkout = ${JSON.stringify(callPaths.checkout)};
+
+        /// <summary>The login by phone.</summary>
+        public const string PhoneLogin = ${JSON.stringify(callPaths.phoneLogin)};
+
+        /// <summary>The login by email.</summary>
+        public const string EmailLogin = ${JSON.stringify(callPaths.emailLogin)};
 
         /// <summary>The folder of the flags.</summary>
         public const string Flags = ${JSON.stringify(portalPaths.flag('').replace('.svg', ''))};

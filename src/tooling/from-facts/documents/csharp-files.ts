@@ -3,6 +3,7 @@ import { csharpReportWords } from '../../build/artifacts/report-words';
 import { widgetTable } from '../../build/artifacts/widget-table';
 import { widgetNames } from '../../widget-names';
 import { csharpCodes } from '../codes-csharp';
+import { csharpCountries } from '../countries-csharp';
 import { csharpClasses } from '../page-data/csharp-classes';
 import { coreClass } from '../page-data/csharp-core';
 import { frameworkClass } from '../page-data/csharp-framework';
@@ -15,6 +16,7 @@ export const csharpFolder = 'src/aspnet/generated';
 export function csharpFiles(): Record<string, string> {
   const files: Record<string, string> = {
     'WidgetCodes.cs': csharpCodes(),
+    'WidgetCountries.cs': csharpCountries(),
     'WidgetInlineScript.cs': inlineCsharp,
     'WidgetReportWords.cs': csharpReportWords(),
     'WidgetTable.cs': widgetTable(widgetNames()),
