@@ -1,14 +1,22 @@
+import { bolt, network } from '../../src/facts/logo';
 import { type Host, useRef } from '../../src/shared';
 import { Confirm, openConfirm } from './Confirm';
 import * as css from './header.css';
 import { Languages } from './languages/Languages';
-import { logo } from './logo';
 import { Account } from './menu/Account';
 import { createMenu, logout } from './menu/entries';
 import { Links } from './menu/Links';
 import { Menu } from './menu/Menu';
 import * as reserve from './reserve.css';
 import { SkipLink } from './skip-link/SkipLink';
+
+const logo = (
+  <svg className={css.icon} width="36" height="40" viewBox="0 0 36 40" aria-hidden="true">
+    <polygon points={network} />
+    <polygon points={network} pathLength="6" />
+    <polyline points={bolt} />
+  </svg>
+);
 
 export function Header({ host }: { host: Host }) {
   const { t } = host;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { bolt, network } from '../../../facts/logo';
 import { callPaths, onlyForVisitors, portalLinks, portalPaths } from '../../../facts/routes';
 import { mainSiteLinks } from '../../../shared/page/main-site';
 import { header } from '../../from-facts/page-data/csharp-classes';
@@ -14,22 +14,17 @@ const linksOf = ([list, links]: [string, Record<string, string>]) =>
 
 const property = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The HTML of the logo, from the JSX of its component. */
-export function logoHtml(): string {
-  const jsx = readFileSync('widgets/header/logo.tsx', 'utf8');
-  const [, network = ''] = jsx.match(/network = '([^']+)'/) ?? [];
-  const [svg = ''] = jsx.match(/<svg.*<\/svg>/s) ?? [];
-  return svg
-    .replace(
-      'className={css.icon}',
-      'fill="none" stroke="var(--widget-header-accent, #41a350)" stroke-width="2" stroke-linecap="round"',
-    )
-    .replace('pathLength="6"', 'pathLength="6" stroke-width="7" stroke-dasharray="0 2"')
-    .replace('<polyline', '<polyline fill="currentcolor" stroke="none"')
-    .replaceAll('{network}', `"${network}"`)
-    .replace(/<(polygon|polyline)([^>]*?) \/>/g, '<$1$2></$1>')
-    .replace(/>\s+</g, '><');
-}
+/** The attributes of the header's stylesheet for an `<svg>`. */
+const drawn = `fill="none" stroke="var(--widget-header-accent, #41a350)" stroke-width="2" stroke-linecap="round"`;
+
+/** The logo of the first content. The stylesheet of the header is not there yet, so the attributes say again how it draws the logo. */
+export const logoHtml = () =>
+  [
+    `<svg ${drawn} width="36" height="40" viewBox="0 0 36 40" aria-hidden="true">`,
+    `<polygon points="${network}"></polygon>`,
+    `<polygon points="${network}" pathLength="6" stroke-width="7" stroke-dasharray="0 2"></polygon>`,
+    `<polyline fill="currentcolor" stroke="none" points="${bolt}"></polyline></svg>`,
+  ].join('');
 
 /** WidgetTable.cs: what the widgets know of their names and links, for the first content that the C# writes. */
 export const widgetTable = (names: string[]) => `${header}
