@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { texts } from '../../src/tooling/from-facts/translations/texts';
+import { reservedHeights } from '../../src/tooling/sheets/reserved-heights';
 import { expectNone } from '../unit/expect-none';
 import { fullData, fullPage, widgets } from './document';
 import { needs } from './engines/needs';
@@ -36,24 +36,21 @@ const findEmpty = () =>
     firstElementChild?.firstElementChild ? [] : (dataset.widget ?? ''),
   );
 
-const reserveOf = (widget: string) =>
-  readFileSync(new URL(`../../widgets/${widget}/reserve.css`, import.meta.url), 'utf8');
-
 /** The rule in a widget's reserve.css that counts in a window, with N for the height. */
 function ruleFor(widget: string, width: number, hasTouch: boolean): string {
-  const css = reserveOf(widget);
-  const starts = [...css.matchAll(/min-width: (\d+)px/g)].map(([, start]) => Number(start));
-  const start = Math.max(0, ...starts.filter((start) => start <= width));
-  const [wide, fine] = [`(min-width: ${start}px)`, `(min-width: ${start}px) and (pointer: fine)`];
-  const media = !hasTouch && css.includes(fine) ? fine : wide;
+  const heights = reservedHeights(widget);
+  const start = Math.max(0, ...heights.flatMap(({ from = 0 }) => (from <= width ? from : [])));
+  const isFine = !hasTouch && heights.some(({ from = 0, withMouse }) => from === start && withMouse);
+  const media = `(min-width: ${start}px)${isFine ? ' and (pointer: fine)' : ''}`;
   const declaration = '.reserved { min-height: Npx; }';
   return `widgets/${widget}/reserve.css: ${start ? `@media ${media} { ${declaration} }` : declaration}`;
 }
 
-/** A placeholder of a widget, with the attributes for which it reserves its height. */
+/** A placeholder of a widget, with the attributes for which it reserves its height. Their values change it. */
 function reserving(widget: string): string {
-  const attributes = [...reserveOf(widget).matchAll(/\[([\w-]+)/g)].map(([, attribute]) => attribute);
-  return `<div data-widget="${widget}" ${[...new Set(attributes)].join(' ')}></div>`;
+  const attributes = reservedHeights(widget).flatMap(({ attributes }) => attributes);
+  const names = attributes.map((attribute) => attribute.split('=')[0]);
+  return `<div data-widget="${widget}" ${[...new Set(names)].join(' ')}></div>`;
 }
 
 // The header becomes narrow at 1360 px and the footer at 639 px. The margins of the body take the place of a scrollbar.
@@ -161,8 +158,9 @@ test('with full data each widget has the height that widgets.css reserves, with 
 
 test('a login card that begins with the email has the height that its attribute reserves', async () => {
   needs('resizing');
-  const rule = /\[data-reserve="email"\] \{\s*min-height: (\d+)px/;
-  const right = Number(reserveOf('login-card').match(rule)?.[1]);
+  const right = reservedHeights('login-card').find(({ attributes }) =>
+    attributes.includes('data-reserve="email"'),
+  )?.height;
   const page = await site.openDocument(fullPage({ body: '<div data-widget="login-card"></div>' }));
   await settled(page);
   const mount = useMounts(page);

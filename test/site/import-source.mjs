@@ -10,6 +10,9 @@ export async function importSource(path) {
     platform: 'node',
     format: 'esm',
     write: false,
+    // It has native code, which no bundle can have.
+    alias: { lightningcss: import.meta.resolve('lightningcss') },
+    external: ['file:*'],
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
 }

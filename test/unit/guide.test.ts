@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type FieldWords, fieldWords } from '../../src/facts/fields.words';
 import { callPaths } from '../../src/facts/routes';
 import { customProperties } from '../../src/shared/ui/custom-properties';
-import { propertiesInSheets } from '../../src/tooling/from-facts/documents/widget-tables';
 import { guide } from '../../src/tooling/guide';
 import { guidePages } from '../../src/tooling/guide/pages';
+import { propertyDefaults } from '../../src/tooling/sheets/property-defaults';
 import { widgetNames } from '../../src/tooling/widget-names';
 import { faultsOfHtml } from '../html-judge';
 import { expectNone } from './expect-none';
@@ -73,7 +73,7 @@ test('the frames of the guide answer each call', () => {
 });
 
 test('the record of custom properties names those that the stylesheets read', () => {
-  expect(Object.keys(customProperties).sort()).toEqual([...propertiesInSheets().keys()].sort());
+  expect(Object.keys(customProperties).sort()).toEqual([...propertyDefaults().keys()].sort());
 });
 
 /** The card does not read these itself. It passes them to its calls. */

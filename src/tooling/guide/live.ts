@@ -53,12 +53,11 @@ const choice = (label: string, id: string, options: string[]) =>
 export function liveSection(widget: string, address: (target: string) => string): string {
   const shown = liveStates[widget];
   if (!shown?.length) throw new Error(`no state of ${widget} in src/tooling/states/ has \`guide\``);
-  const colours = propertiesOf(widget).flatMap(({ name, usual }) => {
-    const [hex] = usual.match(/#\w+/) ?? [];
-    return hex ? { name, hex } : [];
-  });
-  const colour = ({ name, hex }: (typeof colours)[number]) =>
-    `<p><label for="${name}"><code>${name}</code></label> <input type="color" id="${name}" value="${hex}"></p>`;
+  const colours = propertiesOf(widget).flatMap(({ name, colour }) =>
+    colour
+      ? `<p><label for="${name}"><code>${name}</code></label> <input type="color" id="${name}" value="${colour}"></p>`
+      : [],
+  );
   return `<section class="live" aria-label="The ${nameOf(widget)}, live">
 <fieldset class="choices">
 <legend>Try it</legend>
@@ -72,7 +71,7 @@ ${choice(
   'width',
   widths.map((width) => (width === 'full' ? 'full' : `${width} px`)),
 )}
-${colours.map(colour).join('\n')}
+${colours.join('\n')}
 <p><button type="button">Reset</button></p>
 </fieldset>
 <div class="frame" data-width="390"><iframe src="${address(`live/${widget}.html`)}" title="The ${nameOf(widget)}" height="${heights[widget] ?? 150}"${widget === 'header' ? ' data-least="420"' : ''} loading="lazy"></iframe></div>

@@ -2,6 +2,7 @@ import { bolt, network } from '../../../facts/logo';
 import { callPaths, onlyForVisitors, portalLinks, portalPaths } from '../../../facts/routes';
 import { mainSiteLinks } from '../../../shared/page/main-site';
 import { header } from '../../from-facts/page-data/csharp-classes';
+import { propertyDefaults } from '../../sheets/property-defaults';
 
 const strings = (values: string[]) => values.map((value) => JSON.stringify(value)).join(', ');
 const row = (...values: string[]) => `            new[] { ${strings(values)} },\n`;
@@ -14,17 +15,16 @@ const linksOf = ([list, links]: [string, Record<string, string>]) =>
 
 const property = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The attributes of the header's stylesheet for an `<svg>`. */
-const drawn = `fill="none" stroke="var(--widget-header-accent, #41a350)" stroke-width="2" stroke-linecap="round"`;
-
 /** The logo of the first content. The stylesheet of the header is not there yet, so the attributes say again how it draws the logo. */
-export const logoHtml = () =>
-  [
-    `<svg ${drawn} width="36" height="40" viewBox="0 0 36 40" aria-hidden="true">`,
+export function logoHtml(): string {
+  const accent = `var(--widget-header-accent, ${propertyDefaults().get('--widget-header-accent')})`;
+  return [
+    `<svg fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" width="36" height="40" viewBox="0 0 36 40" aria-hidden="true">`,
     `<polygon points="${network}"></polygon>`,
     `<polygon points="${network}" pathLength="6" stroke-width="7" stroke-dasharray="0 2"></polygon>`,
     `<polyline fill="currentcolor" stroke="none" points="${bolt}"></polyline></svg>`,
   ].join('');
+}
 
 /** WidgetTable.cs: what the widgets know of their names and links, for the first content that the C# writes. */
 export const widgetTable = (names: string[]) => `${header}

@@ -1,25 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { reservedHeights } from '../../sheets/reserved-heights';
 import { widgetNames } from '../../widget-names';
 import { code, table } from './table';
 
 /** What widgets.css reserves for a widget: a row for each window and each attribute with which the height changes. */
 function rowsOf(widget: string): string[][] {
-  const css = readFileSync(`widgets/${widget}/reserve.css`, 'utf8');
-  const rules = css.matchAll(/(?:@media ([^{]*)\{\s*)?\.reserved([^{]*)\{[^}]*?min-height: (\d+)px/g);
   const rows = new Map<string, string[]>();
-  for (const [, media = '', selector = '', height] of rules) {
-    const [, edge, width] = media.match(/(min|max)-width: (\d+px)/) ?? [];
-    const window = edge ? `${edge === 'min' ? 'from' : 'up to'} ${width?.replace('px', ' px')}` : 'each';
-    const [, attribute = ''] = selector.match(/\[([\w-]+="[^"]+")\]/) ?? [];
-    const row = rows.get(window + attribute) ?? [
-      code(widget),
-      attribute && code(attribute),
-      window,
-      `${height} px`,
-      `${height} px`,
-    ];
-    row[media.includes('pointer: fine') ? 3 : 4] = `${height} px`;
-    rows.set(window + attribute, row);
+  for (const { height, attributes, from, upTo, withMouse } of reservedHeights(widget)) {
+    const window = from ? `from ${from} px` : upTo ? `up to ${upTo} px` : 'each';
+    const shown = attributes
+      .filter((attribute) => attribute.includes('='))
+      .map(code)
+      .join(' or ');
+    const px = `${height} px`;
+    const row = rows.get(window + shown) ?? [code(widget), shown, window, px, px];
+    row[withMouse ? 3 : 4] = px;
+    rows.set(window + shown, row);
   }
   return [...rows.values()];
 }

@@ -1,33 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { customProperties } from '../../../shared/ui/custom-properties';
 import { keysOf } from '../../build/bundles/widget-keys';
+import { propertyDefaults } from '../../sheets/property-defaults';
 import { texts } from '../translations/texts';
 import { code, inCell, table } from './table';
 
-/** The default of each custom property that a stylesheet of the widgets reads. */
-export function propertiesInSheets(): Map<string, string> {
-  const sheets = ['src/shared/ui', 'widgets'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
-  );
-  const css = sheets.join('\n');
-  const found = new Map<string, string>();
-  for (const [, name = '', value = ''] of css.matchAll(/var\((--widget-(?!-)[\w-]+), ([^)]+)\)/g))
-    if (!css.includes(`@property ${name}`) && !found.has(name)) found.set(name, value);
-  return found;
-}
-
-/** The custom properties that a widget reads. */
-export function propertiesOf(widget: string): { name: string; usual: string; changes: string }[] {
-  const defaults = propertiesInSheets();
+/** The custom properties that a widget reads. `colour` is the default if it is a colour. */
+export function propertiesOf(widget: string) {
+  const defaults = propertyDefaults();
   return Object.entries(customProperties)
     .filter(([, { widgets }]) => widgets.split(' ').includes(widget))
-    .map(([name, { changes, computed }]) => ({
-      name,
-      changes,
-      usual: computed ?? code(defaults.get(name) ?? ''),
-    }));
+    .map(([name, { changes, computed }]) => {
+      const usual = defaults.get(name) ?? '';
+      const colour = !computed && usual.startsWith('#') ? usual : undefined;
+      return { name, changes, usual: computed ?? code(usual), colour };
+    });
 }
 
 export const propertyTable = (widget: string) =>
