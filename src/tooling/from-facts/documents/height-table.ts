@@ -7,10 +7,7 @@ function rowsOf(widget: string): string[][] {
   const rows = new Map<string, string[]>();
   for (const { height, attributes, from, upTo, withMouse } of reservedHeights(widget)) {
     const window = from ? `from ${from} px` : upTo ? `up to ${upTo} px` : 'each';
-    const shown = attributes
-      .filter((attribute) => attribute.includes('='))
-      .map(code)
-      .join(' or ');
+    const shown = attributes.map(code).join(' or ');
     const px = `${height} px`;
     const row = rows.get(window + shown) ?? [code(widget), shown, window, px, px];
     row[withMouse ? 3 : 4] = px;
