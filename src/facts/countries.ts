@@ -1,8 +1,7 @@
-import type { Key } from '../shared/i18n/translator';
-
 export interface Country {
   icon: string;
-  name: Key;
+  /** The key of its text. */
+  name: 'Ukraine' | 'Slovakia';
   abbr: string;
   dialCode: string;
   suggested?: true;

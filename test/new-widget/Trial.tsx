@@ -1,4 +1,4 @@
-import type { Host } from '../../src/shared';
+import type { Host } from './keys';
 import * as reserve from './reserve.css';
 
 export function Trial({ host }: { host: Host }) {

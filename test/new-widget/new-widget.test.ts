@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const path of ['src', 'widgets', 'test', 'build.mjs', 'package.json', 'tsconfig.json', 'CHANGELOG.md'])
     cpSync(path, join(tree, path), { recursive: true });
   mkdirSync(join(tree, 'widgets/trial'));
-  for (const name of ['index.tsx', 'Trial.tsx', 'reserve.css'])
+  for (const name of ['index.tsx', 'Trial.tsx', 'keys.ts', 'reserve.css'])
     cpSync(`test/new-widget/${name}`, join(tree, 'widgets/trial', name));
   cpSync('test/new-widget/states.mjs', join(tree, 'src/tooling/states/trial.mjs'));
   const list = join(tree, 'src/tooling/states/states.mjs');

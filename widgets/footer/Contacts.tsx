@@ -1,6 +1,7 @@
-import { type Host, tel } from '../../src/shared';
+import { tel } from '../../src/shared';
 import * as css from './footer.css';
 import { Group } from './Group';
+import type { Host } from './keys';
 
 export function Contacts({ host: { pageData, t } }: { host: Host }) {
   const { hotline, phones = [], email, address } = pageData.contacts;

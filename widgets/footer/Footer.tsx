@@ -1,7 +1,8 @@
-import { type Host, useEffect, useMemo, useSignals } from '../../src/shared';
+import { useEffect, useMemo, useSignals } from '../../src/shared';
 import { Contacts } from './Contacts';
 import * as css from './footer.css';
 import { Group } from './Group';
+import type { Host } from './keys';
 import { type FooterLink, linksToMainSite, linksToPortal } from './links';
 import * as reserve from './reserve.css';
 import { createVersion } from './version.model';

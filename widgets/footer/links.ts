@@ -1,4 +1,5 @@
-import { type Host, type Key, mainSiteLinks, routes } from '../../src/shared';
+import { mainSiteLinks, routes } from '../../src/shared';
+import type { Host, Key } from './keys';
 
 export interface FooterLink {
   text: string;

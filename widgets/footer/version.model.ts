@@ -2,12 +2,12 @@ import {
   afterLoad,
   createBackend,
   Failure,
-  type Host,
   isVersion,
   type ReadonlySignal,
   signal,
   storage,
 } from '../../src/shared';
+import type { Host } from './keys';
 
 const key = 'buildVersion';
 

@@ -1,7 +1,6 @@
 import {
   Button,
   type Click,
-  type Host,
   isSecondClick,
   listen,
   moveFocus,
@@ -10,6 +9,7 @@ import {
   useId,
 } from '../../src/shared';
 import * as css from './confirm.css';
+import type { Host } from './keys';
 
 /** Whether one of these dialogs is open. The page's own dialogs do not count. */
 export const isDialogOpen = (tree: ShadowRoot) => !!tree.querySelector(`.${css.dialog}[open]`);

@@ -1,7 +1,8 @@
 import { bolt, network } from '../../src/facts/logo';
-import { type Host, useRef } from '../../src/shared';
+import { useRef } from '../../src/shared';
 import { Confirm, openConfirm } from './Confirm';
 import * as css from './header.css';
+import type { Host } from './keys';
 import { Languages } from './languages/Languages';
 import { Account } from './menu/Account';
 import { createMenu, logout } from './menu/entries';

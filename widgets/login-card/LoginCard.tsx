@@ -1,7 +1,6 @@
 import {
   anyPlace,
   Button,
-  type Host,
   moveFocus,
   placeProps,
   signedInElsewhere,
@@ -17,6 +16,7 @@ import { stopEnter } from './controls/stop-enter';
 import { stopSecond } from './controls/stop-second';
 import { EmailStep } from './email/EmailStep';
 import { fillSlots } from './fill-slots';
+import type { Host } from './keys';
 import * as css from './login-card.css';
 import { NumberStep } from './number/NumberStep';
 import { OtherMethod } from './OtherMethod';

@@ -3,7 +3,6 @@ import {
   createBackend,
   endAll,
   Failure,
-  type Host,
   type LoginCalls,
   lastingStorage,
   readerPause,
@@ -17,6 +16,7 @@ import { confirmSend } from './confirm-send';
 import type { FieldModel } from './controls/field-text';
 import { createEmailStep } from './email/email-step.model';
 import { offerToSave } from './email/save-password';
+import type { Host } from './keys';
 import { createNumberStep } from './number/number-step.model';
 import { createAnnouncer } from './speech/announcer.model';
 import type { CardEvent, Effect, Effects } from './state/card-event';

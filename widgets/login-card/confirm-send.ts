@@ -1,5 +1,6 @@
 import { waitCameLate } from '../../src/facts/messages';
-import { type Detail, type Host, longestCheck } from '../../src/shared';
+import { type Detail, longestCheck } from '../../src/shared';
+import type { Host } from './keys';
 
 /**
  * Emits `login:send`, so that the page can check that the visitor is a person, and then calls `send`. Returns false if the page has cancelled

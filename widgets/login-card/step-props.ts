@@ -1,5 +1,6 @@
-import type { Host, JSX } from '../../src/shared';
+import type { JSX } from '../../src/shared';
 import type { LoginCardModel } from './card.model';
+import type { Host } from './keys';
 
 /** What the component of each step gets. */
 export interface StepProps {

@@ -1,5 +1,6 @@
-import { computed, type Failure, type Host, type Key } from '../../src/shared';
+import { computed, type Failure } from '../../src/shared';
 import type { FieldModel } from './controls/field-text';
+import type { Host, Key } from './keys';
 import { type FieldName, isBusy, type State } from './state/card-state';
 
 /** Stands for the time of something that the visitor has already noticed. In ms, as `performance.now()` gives it. */

@@ -1,5 +1,6 @@
-import { Button, buttonClass, type Host } from '../../src/shared';
+import { Button, buttonClass } from '../../src/shared';
 import { readHeading } from './content';
+import type { Host } from './keys';
 import * as css from './page-header.css';
 import { Trail } from './Trail';
 

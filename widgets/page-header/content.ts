@@ -1,4 +1,5 @@
-import { type Host, routes } from '../../src/shared';
+import { routes } from '../../src/shared';
+import type { Host } from './keys';
 
 /** Names are not unique, so the position of each entry is its key. */
 const numbered = <Entry extends object>(entries: Entry[]) => entries.map((entry, id) => ({ ...entry, id }));

@@ -1,6 +1,6 @@
 import type { Detail, EventName } from '../../facts/events';
 import { listen } from '../guard/listen';
-import type { Translate } from '../i18n/translator';
+import type { Key, Translate } from '../i18n/translator';
 import { renewLink } from '../page/address/href';
 import { pageAddress } from '../page/address/page-address';
 import type { PageData } from '../page/page';
@@ -9,7 +9,12 @@ import { navigate, watchNavigation } from './navigation';
 import { notifyOtherTabs } from './other-tabs';
 
 /** What the page offers to one mounted widget. */
-export function createHost(element: HTMLElement, pageData: PageData, t: Translate, abortSignal: AbortSignal) {
+export function createHost<OwnKey extends Key>(
+  element: HTMLElement,
+  pageData: PageData,
+  t: Translate<OwnKey>,
+  abortSignal: AbortSignal,
+) {
   const onWindow = (type: string, listener: (event: PageTransitionEvent) => void) =>
     abortSignal.addEventListener('abort', listen(window, [type], listener));
   const { start, end } = watchNavigation(element, abortSignal);
@@ -45,4 +50,5 @@ export function createHost(element: HTMLElement, pageData: PageData, t: Translat
   };
 }
 
-export type Host = ReturnType<typeof createHost>;
+/** A widget has only the texts that its keys.ts lists. */
+export type Host<OwnKey extends Key> = ReturnType<typeof createHost<OwnKey>>;

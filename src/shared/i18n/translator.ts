@@ -9,7 +9,8 @@ export const valueMark = '\0';
 /** The key of a text. In `texts.json`, `{{name}}` is replaced by a value. */
 export type Key = keyof typeof texts;
 
-export type Translate = (key: Key, values?: Record<string, string | number>) => string;
+/** Gives the text of one of a widget's keys. */
+export type Translate<OwnKey extends Key> = (key: OwnKey, values?: Record<string, string | number>) => string;
 
 /**
  * Looks up a widget's texts in the page's dictionary once. For a key that the dictionary lacks the text is English. `onMissing` gets these
@@ -19,7 +20,7 @@ export function translator(
   pageData: PageData,
   english: Record<string, string>,
   onMissing: (keys: string[], all: number) => void,
-): Translate {
+): Translate<Key> {
   const table: Record<string, string> = {};
   const missing: string[] = [];
   const keys = Object.keys(english);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { objectItself } from '../guard/get-unshadowed';
 import type { Host } from '../host/host';
+import type { Key } from '../i18n/translator';
 
 /** What the widgets' scripts and the shared.js of one build pass to each other. Other builds on the page have their own. */
 export interface Queue {
@@ -10,7 +11,7 @@ export interface Queue {
   onWidget: null | ((widget: Widget) => void);
 }
 
-export type WidgetComponent = ComponentType<{ host: Host }> & {
+export type WidgetComponent = ComponentType<{ host: Host<Key> }> & {
   /** For a widget that shows some of the server's nodes: replaces them by the container. Returns a function that lists them, to put them back. */
   fillSlots?(placeholder: HTMLElement, container: HTMLElement): () => ChildNode[];
 };

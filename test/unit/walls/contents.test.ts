@@ -26,7 +26,7 @@ test.for<[rule: string, paths: string[], forbidden: RegExp, cure: string, except
     'a component has no text of its own, in an attribute or in braces; Biome finds the others',
     components,
     /\b(aria-(label|description)|alt|title|placeholder)=\{?["'`]\p{L}|^(?!.*\bt\().*([{?:]|&&|\|\|) *["'`]\p{Lu}\p{L}*[ .!?"'`].*/gmu,
-    "It would be in one language. Add it to src/facts/texts.json, and write {host.t('MyKey')}. A choice of two keys stands inside the parentheses: host.t(isLate ? 'MyKey' : 'MyOtherKey').",
+    "It would be in one language. Add it to src/facts/texts.json and its key to the widget's keys.ts, and write {host.t('MyKey')}. A choice of two keys stands inside the parentheses: host.t(isLate ? 'MyKey' : 'MyOtherKey').",
   ],
   [
     'no markup can take the place of what the loader and the addresses read',

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { type Host, signal } from '../../../src/shared';
+import { type Host, type Key, signal } from '../../../src/shared';
 import { createVersion } from '../../../widgets/footer/version.model';
 import { createSwitcher } from '../../../widgets/header/languages/language.model';
 import { createLoginCard } from '../../../widgets/login-card/card.model';
 import { answer, json } from '../shared/backend/calling';
 import { playHost } from './play-host';
 
-test.each<[string, (host: Host) => { start(): void }]>([
+test.each<[string, (host: Host<Key>) => { start(): void }]>([
   ['login card', (host) => createLoginCard(host)],
   ['language switcher', (host) => createSwitcher(host, signal(true))],
   ['version', createVersion],

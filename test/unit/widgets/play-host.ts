@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Detail } from '../../../src/facts/events';
-import type { Host } from '../../../src/shared';
+import type { Host, Key } from '../../../src/shared';
 import type { PageData } from '../../../src/shared/page/page';
 
 const languages = [
@@ -27,7 +27,7 @@ export function playHost({ stays = false, page: data, beforeSend = () => true }:
   const abortController = new AbortController();
   const unmount = () => abortController.abort();
   onTestFinished(unmount);
-  const host: Host = {
+  const host: Host<Key> = {
     pageData: { ...page, ...nothing, ...data } as PageData,
     t: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
     attribute: () => null,

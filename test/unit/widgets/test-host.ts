@@ -1,4 +1,4 @@
-import { createHost, type Host } from '../../../src/shared/host/host';
+import { createHost } from '../../../src/shared/host/host';
 import { translator } from '../../../src/shared/i18n/translator';
 import { readPage } from '../../../src/shared/page/page';
 import { texts } from '../../../src/tooling/from-facts/translations/texts';
@@ -14,7 +14,7 @@ export function testHost(data: object = {}, attributes: Record<string, string> =
   Object.assign(element.dataset, attributes);
   const abortController = new AbortController();
   const page = readPage();
-  const host: Host = createHost(
+  const host = createHost(
     element,
     page,
     translator(page, texts.en, () => {}),

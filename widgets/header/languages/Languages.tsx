@@ -1,7 +1,8 @@
-import { type Host, routes, Spinner, useEffect, useMemo, useSignals } from '../../../src/shared';
+import { routes, Spinner, useEffect, useMemo, useSignals } from '../../../src/shared';
 import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';
+import type { Host } from '../keys';
 import * as panels from '../panel.css';
 import { createSwitcher } from './language.model';
 

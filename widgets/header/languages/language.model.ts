@@ -1,4 +1,5 @@
-import { createBackend, Failure, type Host, type Signal, signal } from '../../../src/shared';
+import { createBackend, Failure, type Signal, signal } from '../../../src/shared';
+import type { Host } from '../keys';
 import { pathInLanguage } from './path-in-language';
 
 /** Changes the language. It is busy from the choice until the page is left or the call has failed. `open` shows the list. */

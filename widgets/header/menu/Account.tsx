@@ -1,7 +1,8 @@
-import { type Click, type Host, useSignals } from '../../../src/shared';
+import { type Click, useSignals } from '../../../src/shared';
 import { useDisclosure } from '../disclosure';
 import * as css from '../header.css';
 import { Icon } from '../Icon';
+import type { Host } from '../keys';
 import * as panels from '../panel.css';
 import type { MenuLink } from './entries';
 import { Links } from './Links';

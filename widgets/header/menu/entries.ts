@@ -1,4 +1,5 @@
-import { type Host, type Key, routes } from '../../../src/shared';
+import { routes } from '../../../src/shared';
+import type { Host, Key } from '../keys';
 
 export type MenuLink = readonly [text: string, href: string];
 

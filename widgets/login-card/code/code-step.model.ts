@@ -1,5 +1,6 @@
-import { computed, effect, type Key } from '../../../src/shared';
+import { computed, effect } from '../../../src/shared';
 import { createDigitsField } from '../controls/digits-field';
+import type { Key } from '../keys';
 import type { Dispatch } from '../state/card-event';
 import { codeStepOf, isBusy, type Sms, type State } from '../state/card-state';
 import { findCode } from './sms-code';

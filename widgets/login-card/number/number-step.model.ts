@@ -1,9 +1,10 @@
 import { countries, countryOf } from '../../../src/facts/countries';
-import { type Key, signal } from '../../../src/shared';
+import { signal } from '../../../src/shared';
 import { digitsIn } from '../controls/digits';
 import { createDigitsField } from '../controls/digits-field';
 import { createField } from '../controls/field-text';
 import { readCulture } from '../culture';
+import type { Key } from '../keys';
 import { hasPlus, readPhoneNumber, splitNumber } from '../phone-number';
 import type { Dispatch } from '../state/card-event';
 

@@ -1,4 +1,5 @@
-import { type Host, type ReadonlySignal, signal } from '../../../src/shared';
+import { type ReadonlySignal, signal } from '../../../src/shared';
+import type { Host } from '../keys';
 import type { Words } from '../state/card-event';
 
 /** What screen readers announce: one text at a time. */

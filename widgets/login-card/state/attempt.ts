@@ -1,4 +1,4 @@
-import type { Key } from '../../../src/shared';
+import type { Key } from '../keys';
 import type { CardEvent, Turn, Words } from './card-event';
 import { type Call, type FieldName, noErrors, quiet } from './card-state';
 

@@ -1,4 +1,5 @@
-import type { Failure, Host, Key } from '../../../src/shared';
+import type { Failure } from '../../../src/shared';
+import type { Host, Key } from '../keys';
 import type { Call, CardState, FieldErrors, FieldName, Login, SavedSms, Sms } from './card-state';
 import type { Moment } from './wait';
 

@@ -1,5 +1,6 @@
 import type { PhoneNumber } from '../../../src/facts/countries';
-import type { Failure, Key, LoginCalls, ReadonlySignal } from '../../../src/shared';
+import type { Failure, LoginCalls, ReadonlySignal } from '../../../src/shared';
+import type { Key } from '../keys';
 
 export type FieldName = 'phone' | 'code' | 'email' | 'password';
 /** The texts of the fields that are wrong, by their keys. */

@@ -1,4 +1,4 @@
-import type { Key } from '../../../src/shared';
+import type { Key } from '../keys';
 import { becomeIdle, cancelAttempt, setFieldError, startLeaving, submit } from './attempt';
 import type { CardEvent, Effect, Turn } from './card-event';
 import { type Call, type CardState, isBusy } from './card-state';

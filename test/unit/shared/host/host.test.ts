@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Host } from '../../../../src/shared/host/host';
+import type { Key } from '../../../../src/shared/i18n/translator';
 import { testHost } from '../../widgets/test-host';
 
 test('an event bubbles from the placeholder with its detail; only some can be cancelled', () => {
@@ -14,7 +15,7 @@ test('an event bubbles from the placeholder with its detail; only some can be ca
 
 const event = (type: string, more = {}) => Object.assign(new Event(type), more);
 
-test.for<[keyof Host & `on${string}`, Event, Event | undefined]>([
+test.for<[keyof Host<Key> & `on${string}`, Event, Event | undefined]>([
   ['onReturn', event('pageshow', { persisted: true }), event('pageshow', { persisted: false })],
   ['onOnline', event('online'), undefined],
 ])('%s reports each time, and nothing after the unmount', ([on, reported, other]) => {

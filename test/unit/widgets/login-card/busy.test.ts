@@ -1,7 +1,7 @@
 import { act, createElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Host } from '../../../../src/shared';
 import { CodeStep } from '../../../../widgets/login-card/code/CodeStep';
+import type { Host } from '../../../../widgets/login-card/keys';
 import { render } from '../../rendering';
 import { noConnection, type Opened, openCard, openCodeStep, openLastStep, refused, wait } from './open-card';
 

@@ -1,0 +1,30 @@
+import type { Key as AnyKey, Host as HostWith } from '../../src/shared';
+
+/** The keys of the texts that this widget shows. The compiler names one that is missing here. */
+export const keys = [
+  'SkipToContent',
+  'ProductTitle',
+  'MainSite',
+  'FindStations',
+  'MobileApp',
+  'Contacts',
+  'Login',
+  'PersonalAccount',
+  'ControlPanel',
+  'PersonalProfile',
+  'Clients',
+  'StationsMap',
+  'Chargers',
+  'Reports',
+  'PaymentArchive',
+  'Logout',
+  'DoYouReallyWantToQuit',
+  'Yes',
+  'No',
+  'Menu',
+  'Language',
+  'LanguageChangeError',
+] as const satisfies AnyKey[];
+
+export type Key = (typeof keys)[number];
+export type Host = HostWith<Key>;
