@@ -66,6 +66,7 @@ export const exceptions = [
     reason: 'In both languages it is written so, and the Russian dictionary does not have it',
   },
   { judge: 'hunspell', rule: 'JavaScript', place: 'ru', reason: 'A name' },
+  { judge: 'hunspell', rule: 'ч', place: 'ru', reason: 'An hour, shortened' },
   {
     judge: 'nu',
     rule: 'Attribute “pathLength” not allowed on element “polygon”',

@@ -14,9 +14,6 @@ namespace EvPortalWidgets;
 /// <param name="languages">What the part <c>{lang}</c> of an address may be.</param>
 public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languages) : RouteBase
 {
-    private static readonly WidgetEvent PageOfSite = new(
-        4025, "PageOfSite", "The page {Page} is the site's: it needs the login card, as Login.cshtml of the sample has it.");
-
     private static readonly SiteControllers Controllers = new();
     private static readonly ConcurrentDictionary<Type, ReflectedAsyncControllerDescriptor> Descriptors = new();
 
@@ -53,7 +50,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
         var ours = open.GetRouteData(httpContext) ?? others.GetRouteData(httpContext);
         if (ours == null) return HasOtherAddress(httpContext) ? new RouteData(this, new NotFound()) : null;
         if (!SiteHas(httpContext, IsForAll(ours))) return ours;
-        if (ours.Values["action"].Equals("Login")) WidgetSite.Log.Once(PageOfSite, httpContext.Request.Path);
+        if (ours.Values["action"].Equals("Login")) WidgetSite.Log.Once(FrameworkEvents.PageOfSite, httpContext.Request.Path);
         return null;
     }
 

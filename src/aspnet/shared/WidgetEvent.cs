@@ -3,12 +3,13 @@ using System.Text.RegularExpressions;
 
 namespace EvPortalWidgets;
 
+/// <summary>How urgent a line of the log is.</summary>
+internal enum WidgetLevel { Information, Warning, Error }
+
 /// <summary>A kind of line in the log of the site. Its number stays, so that an operator can be alerted by it.</summary>
 /// <param name="Template">The text, with a name in braces for each value.</param>
-internal sealed record WidgetEvent(int Id, string Name, string Template)
+internal sealed record WidgetEvent(int Id, string Name, WidgetLevel Level, string Template)
 {
-    public bool IsProblem { get; set; } = true;
-
     /// <summary>The text with its values.</summary>
     public string Text(params object?[] values)
     {

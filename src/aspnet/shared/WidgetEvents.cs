@@ -1,41 +1,47 @@
+using static EvPortalWidgets.WidgetLevel;
+
 namespace EvPortalWidgets;
 
 /// <summary>What the log says about scripts, pages and texts. The table of the guide is written from here.</summary>
 internal static class WidgetEvents
 {
     public static readonly WidgetEvent NewBuild = new(
-        4000, "NewBuild", "New pages use the widgets of version {Version} in {Path}")
-    { IsProblem = false };
+        4000, "NewBuild", Information, "New pages use the widgets of version {Version} in {Path}");
     public static readonly WidgetEvent NoBuild = new(
-        4001, "NoBuild", "The build cannot be used: {Problem}.");
+        4001, "NoBuild", Error, "The build cannot be used: {Problem}.");
     public static readonly WidgetEvent BrokenFolder = new(
-        4002, "BrokenFolder", "The build in {Folder} cannot be used: {Problem}. Copy all of dist/ of ev-portal-widgets to that folder. "
+        4002, "BrokenFolder", Error,
+        "The build in {Folder} cannot be used: {Problem}. Copy all of dist/ of ev-portal-widgets to that folder. "
         + "Until then pages use the last complete build, if there is one.");
     public static readonly WidgetEvent BrokenAssembly = new(
-        4003, "BrokenAssembly", "The build in the assembly of the package cannot be used: {Problem}.");
+        4003, "BrokenAssembly", Error, "The build in the assembly of the package cannot be used: {Problem}.");
     public static readonly WidgetEvent BelowPath = new(
-        4004, "BelowPath", "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get "
+        4004, "BelowPath", Error,
+        "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get "
         + "no widgets and show the server's content. Give the site its own host.");
     public static readonly WidgetEvent NoScripts = new(
-        4005, "NoScripts", "The page {Page} has a widget and no scripts: write {Scripts} before </body>.");
+        4005, "NoScripts", Error, "The page {Page} has a widget and no scripts: write {Scripts} before </body>.");
     public static readonly WidgetEvent UnknownWidget = new(
-        4007, "UnknownWidget", "There is no widget named {Name}. The widgets are {Widgets}.");
+        4007, "UnknownWidget", Error, "There is no widget named {Name}. The widgets are {Widgets}.");
     public static readonly WidgetEvent SiteTexts = new(
-        4009, "SiteTexts", "The text {Key} of {Resources}, \"{Text}\", {Problem}. Until it is corrected, pages show that of the widgets.");
+        4009, "SiteTexts", Error,
+        "The text {Key} of {Resources}, \"{Text}\", {Problem}. Until it is corrected, pages show that of the widgets.");
     public static readonly WidgetEvent NoTextFile = new(
-        4013, "NoTextFile", "No file is at {Path} in {Folder}. So pages show a changed text only after the next build.");
+        4013, "NoTextFile", Error, "No file is at {Path} in {Folder}. So pages show a changed text only after the next build.");
     public static readonly WidgetEvent BrokenTextFile = new(
-        4014, "BrokenTextFile", "{File} cannot be read, so its last texts are shown: {Error}");
+        4014, "BrokenTextFile", Error, "{File} cannot be read, so its last texts are shown: {Error}");
     public static readonly WidgetEvent NoToken = new(
-        4015, "NoToken", "A login was refused, because it has no antiforgery token. If each login is refused, write "
+        4015, "NoToken", Error, "A login was refused, because it has no antiforgery token. If each login is refused, write "
         + "@Html.AntiForgeryToken() into the page with the login card.");
     public static readonly WidgetEvent TokenInHeader = new(
-        4016, "TokenInHeader", "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a "
+        4016, "TokenInHeader", Error, "No login can work: the page selects JSON bodies, but MVC 5 reads the antiforgery token only from a "
         + "form. Write BodyFormat = \"form\" into the data of the page.");
     public static readonly WidgetEvent LateCard = new(
-        4018, "LateCard", "The page {Page} was partly sent before its login card was written, so the card has no cookies: send nothing "
+        4018, "LateCard", Error,
+        "The page {Page} was partly sent before its login card was written, so the card has no cookies: send nothing "
         + "of this page early (FlushAsync, streaming).");
     public static readonly WidgetEvent NoCulture = new(
-        4019, "NoCulture", "Globalization is invariant on this server, so it cannot read the languages of {Resources}, and pages show "
+        4019, "NoCulture", Error,
+        "Globalization is invariant on this server, so it cannot read the languages of {Resources}, and pages show "
         + "the texts of the widgets. Write <PredefinedCulturesOnly>false</PredefinedCulturesOnly> into the project of the site.");
 }

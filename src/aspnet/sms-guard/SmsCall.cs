@@ -7,18 +7,8 @@ namespace EvPortalWidgets;
 /// <summary>A call of the login card.</summary>
 public abstract class SmsCall
 {
-    internal const string KnownCookie = "ev-portal-known";
-    internal const string BrowserCookie = "login-browser";
-
-    /// <summary>
-    /// Browsers accept such a cookie only over https, for the whole host and without a domain: so no page of another subdomain sets it.
-    /// </summary>
-    private const string OfHost = "__Host-";
-
     /// <summary>What the cookie of browsers that have signed in is signed for.</summary>
     private const string Known = "EvPortalWidgets.SmsGuard.Known";
-
-    private static readonly TimeSpan KnownFor = TimeSpan.FromDays(365);
 
     /// <summary>The last cookies of version 3.0.0 end. Remove what reads them then.</summary>
     private static readonly DateTimeOffset FormerEnd = new(2027, 12, 1, 0, 0, 0, TimeSpan.Zero);
@@ -87,7 +77,7 @@ public abstract class SmsCall
     internal abstract void Set(string cookie, string value, TimeSpan age);
 
     /// <summary>The browser that asks for a code, or null.</summary>
-    internal string? Browser() => Cookie(Named(BrowserCookie)) is { } id && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
+    internal string? Browser() => Cookie(SmsCookies.Browser.Named(IsSecure)) is { } id && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
 
     /// <summary>
     /// Gives the browser its cookie, or renews it. A request does so once: of two cookies the browser would keep the last one.
@@ -96,7 +86,7 @@ public abstract class SmsCall
     {
         if (this[typeof(SmsCall)] is string kept) return kept;
         var id = Browser() ?? RandomId();
-        Set(Named(BrowserCookie), id, TimeSpan.FromDays(1));
+        Set(SmsCookies.Browser, id);
         this[typeof(SmsCall)] = id;
         return id;
     }
@@ -111,19 +101,19 @@ public abstract class SmsCall
     internal void Remember(string hash)
     {
         var others = Ends().Where(other => other.Hash != hash).Take(4);
-        (string Hash, long End)[] all = [(hash, (Now + KnownFor).ToUnixTimeSeconds()), .. others];
-        Set(Named(KnownCookie), Sign(string.Join(" ", all.Select(each => each.Hash + "." + each.End)), Known), KnownFor);
+        (string Hash, long End)[] all = [(hash, (Now + SmsCookies.Known.Lasts).ToUnixTimeSeconds()), .. others];
+        Set(SmsCookies.Known, Sign(string.Join(" ", all.Select(each => each.Hash + "." + each.End)), Known));
     }
 
-    private string Named(string cookie) => IsSecure ? OfHost + cookie : cookie;
+    private void Set(WidgetCookie cookie, string value) => Set(cookie.Named(IsSecure), value, cookie.Lasts);
 
     /// <summary>Over https also those in the cookie of http. Others can set it, but not sign it.</summary>
-    private IEnumerable<(string Hash, long End)> Ends() => new[] { Named(KnownCookie), KnownCookie }.Distinct().Select(Cookie)
-        .Select(value => value is null ? null : EndsIn(value)).FirstOrDefault(found => found is not null)
+    private IEnumerable<(string Hash, long End)> Ends() => new[] { SmsCookies.Known.Named(IsSecure), SmsCookies.Known.Name }.Distinct()
+        .Select(Cookie).Select(value => value is null ? null : EndsIn(value)).FirstOrDefault(found => found is not null)
         ?.Where(each => Now.ToUnixTimeSeconds() < each.End) ?? [];
 
     private IEnumerable<(string Hash, long End)>? EndsIn(string cookie) =>
         // Mono does not notice each change of what it has signed.
         Signed(cookie, Known)?.Split(' ').Select(word => (word.Split('.')[0], long.TryParse(word.Split('.').Last(), out var end) ? end : 0))
-        ?? Signed(cookie, KnownCookie)?.Split(' ').Select(hash => (hash, FormerEnd.ToUnixTimeSeconds()));
+        ?? Signed(cookie, SmsCookies.Known.Name)?.Split(' ').Select(hash => (hash, FormerEnd.ToUnixTimeSeconds()));
 }

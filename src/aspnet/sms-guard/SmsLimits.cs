@@ -9,6 +9,18 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>The subject of the windows for questions to the check for robots.</summary>
     public const string OfQuestions = "questions";
 
+    /// <summary>So many times the limit of a stranger has a number in a browser that has signed in with it.</summary>
+    public const int InItsBrowser = 2;
+
+    /// <summary>Such a part of the limit of a number has one network, so that nobody keeps its owner out from there.</summary>
+    public const decimal FromNetwork = 0.6m;
+
+    /// <summary>So many times the limit of strangers at an address have known browsers there.</summary>
+    public const int KnownBrowsers = 10;
+
+    /// <summary>So many times the limit of an hour has a day.</summary>
+    public const int Day = 4;
+
     /// <summary>So many SMS of the whole site in an hour need no token during an attack.</summary>
     public const int WithoutToken = 120;
 
@@ -36,8 +48,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         if (standing == Standing.KnownBrowser)
         {
             groups.Add(new([
-                .. Budgets(standing), .. Hourly("number in its browser " + number, 2 * options.PerNumber),
-                .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, 10)]));
+                .. Budgets(standing), .. Hourly("number in its browser " + number, InItsBrowser * options.PerNumber),
+                .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers)]));
             standing = Standing.Stranger;
         }
         if (Home(client, number) is { } home)
@@ -48,8 +60,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         }
         groups.Add(new([
             .. Budgets(standing), .. Hourly("number " + number, options.PerNumber),
-            // So nobody keeps the owner of a number out from one network.
-            .. client.Home is null ? [] : Hourly("number " + number + " from " + client.Home, options.PerNumber * 3 / 5),
+            .. client.Home is null ? [] : Hourly("number " + number + " from " + client.Home, (int)(FromNetwork * options.PerNumber)),
             .. Around(client, number, standing), .. counted]));
         return groups;
     }
@@ -102,7 +113,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     public static IEnumerable<SmsWindow> PerHour(SmsWindowKind kind, string key, int limit, int? ofDay = null) =>
     [
         new(kind, key + " in an hour", limit, TimeSpan.FromHours(1)),
-        new(kind, key + " in a day", ofDay ?? 4 * Math.Max(1, limit), TimeSpan.FromDays(1)),
+        new(kind, key + " in a day", ofDay ?? Day * Math.Max(1, limit), TimeSpan.FromDays(1)),
     ];
 
     /// <summary>It is counted before an SMS is allowed, so strangers can make up as many as they want: a store may forget it.</summary>

@@ -50,35 +50,35 @@ public class CheckWidgetTexts : Task
             var meant = missing.FirstOrDefault(key => IsNear(key.ToLowerInvariant(), entry.Name.ToLowerInvariant()));
             if (meant == null) continue;
             missing.Remove(meant);
-            Warn("EVW002", file, entry,
+            Warn(TextWarning.EVW002, file, entry,
                 $"No text of the widgets has the name {entry.Name}. {meant} is missing: is it that one?");
         }
         foreach (var key in missing)
-            Warn("EVW001", file, file.Entries.Last(), $"{key} is missing. In English it is \"{TextRules.English[key]}\".");
+            Warn(TextWarning.EVW001, file, file.Entries.Last(), $"{key} is missing. In English it is \"{TextRules.English[key]}\".");
     }
 
     private void CheckText(ResourceFile file, ResourceEntry entry, string english)
     {
         var first = file.Entries.First(other => other.Is(entry.Name));
         if (first != entry)
-            Warn("EVW004", file, entry, $"{entry.Name} is there twice: line {first.Line} has {first.Name}.");
+            Warn(TextWarning.EVW004, file, entry, $"{entry.Name} is there twice: line {first.Line} has {first.Name}.");
         if (string.IsNullOrWhiteSpace(entry.Text))
         {
-            Warn("EVW001", file, entry, $"{entry.Name} is empty. In English it is \"{english}\".");
+            Warn(TextWarning.EVW001, file, entry, $"{entry.Name} is empty. In English it is \"{english}\".");
             return;
         }
         var wrong = string.Join(", and ", TextRules.Problems(entry.Name, entry.Text));
-        if (wrong != "") Warn("EVW003", file, entry, $"{entry.Name} {wrong}.");
+        if (wrong != "") Warn(TextWarning.EVW003, file, entry, $"{entry.Name} {wrong}.");
         var former = Former.FirstOrDefault(each => entry.Is(each.Key) && each.Text == entry.Text);
         if (former.Key == null) return;
         var now = WidgetTextTable.Languages[former.Language][former.Key];
-        Warn("EVW005", file, entry, $"{entry.Name} is the text of a former version. Now it is \"{now}\".");
+        Warn(TextWarning.EVW005, file, entry, $"{entry.Name} is the text of a former version. Now it is \"{now}\".");
     }
 
-    private void Warn(string code, ResourceFile file, ResourceEntry entry, string message)
+    private void Warn(TextWarning code, ResourceFile file, ResourceEntry entry, string message)
     {
         Warnings++;
-        Log.LogWarning(null, code, null, file.Path, entry.Line, 0, 0, 0, "{0}", message);
+        Log.LogWarning(null, code.ToString(), null, file.Path, entry.Line, 0, 0, 0, "{0}", message);
     }
 
     /// <summary>Whether one or two letters differ.</summary>

@@ -31,7 +31,7 @@ internal static class SiteLog
 
     public static void Write(WidgetEvent what, object?[] values)
     {
-        var line = (what.IsProblem ? TraceLevel.Error : TraceLevel.Info, what.Id, what.Text(values));
+        var line = (FrameworkEvents.LevelOf(what), what.Id, what.Text(values));
         Action<TraceLevel, int, string>? log;
         lock (Kept)
         {

@@ -10,17 +10,16 @@ const unknownWords = (input, dictionary) =>
     .split('\n')
     .filter(Boolean);
 
-/** The words of the server. */
-const sample = readFileSync('src/aspnet/shared/sign-in/WidgetLoginTexts.cs', 'utf8');
+/** The texts of the widgets and of the C#. */
+const texts = () => [
+  ...Object.values(JSON.parse(readFileSync('src/facts/texts.json', 'utf8'))),
+  ...Object.values(JSON.parse(readFileSync('src/facts/csharp.json', 'utf8')).loginTexts),
+];
 
 /** All texts in a language, without the names of values. @param {'uk' | 'ru'} lang */
 const textsIn = (lang) =>
-  [
-    ...Object.values(JSON.parse(readFileSync('src/facts/texts.json', 'utf8'))).map((texts) => texts[lang]),
-    ...[...sample.matchAll(/In\(\s*language,\s*"([^"]{9,})",\s*"([^"]{9,})",/g)].map(([, uk, ru]) =>
-      lang === 'uk' ? uk : ru,
-    ),
-  ]
+  texts()
+    .map((each) => each[lang])
     .join('\n')
     .replaceAll(/\{\{\w+\}\}/g, '');
 

@@ -8,12 +8,18 @@ public sealed partial class WidgetLanguages
 {
     private static string? OfCall(HttpRequest request) => request.Query["l"];
 
-    private static string ValueOfCookie(HttpRequest request) => request.Cookies[Cookie] ?? "";
+    private static string ValueOfCookie(HttpRequest request) => request.Cookies[WidgetCookies.Culture.Name] ?? "";
 
     private static void Keep(HttpContext context, string code) => context.Response.Cookies.Append(
-        Cookie,
+        WidgetCookies.Culture.Name,
         $"c={code}|uic={code}",
-        new() { MaxAge = Kept, IsEssential = true, Secure = context.Request.IsHttps, SameSite = SameSiteMode.Lax });
+        new()
+        {
+            MaxAge = WidgetCookies.Culture.Lasts,
+            IsEssential = true,
+            Secure = context.Request.IsHttps,
+            SameSite = SameSiteMode.Lax,
+        });
 
     /// <summary>The language that the site has chosen for its page. That of the server is no choice.</summary>
     private string? OfSite(HttpRequest request)

@@ -13,18 +13,16 @@ namespace EvPortalWidgets;
 /// <param name="session">The session of the site.</param>
 public sealed class WidgetSignIn(IWidgetSession session)
 {
-    private const string Cookie = "ev-portal-signed-in";
-    private static readonly TimeSpan Time = TimeSpan.FromMinutes(1);
-
     /// <summary>Begins the session, or answers why not. The next page is opened within a minute.</summary>
     /// <param name="id">The site's own name of the user, which never changes.</param>
     public async Task<WidgetAnswer> SignIn(HttpContext context, string id, string? role)
     {
         if (await session.SignIn(context, id, role).ConfigureAwait(false) is { } refusal) return WidgetAnswer.Refused(refusal);
+        var time = WidgetCookies.SignedIn.Lasts;
         context.Response.Cookies.Append(
-            Cookie,
-            Protector(context).Protect("1", Time),
-            new() { MaxAge = Time, HttpOnly = true, IsEssential = true, Secure = context.Request.IsHttps, SameSite = SameSiteMode.Lax });
+            WidgetCookies.SignedIn.Name,
+            Protector(context).Protect("1", time),
+            new() { MaxAge = time, HttpOnly = true, IsEssential = true, Secure = context.Request.IsHttps, SameSite = SameSiteMode.Lax });
         return WidgetAnswer.Accepted();
     }
 
@@ -33,7 +31,7 @@ public sealed class WidgetSignIn(IWidgetSession session)
     {
         if (!WidgetLogin.MaySignOut(name => context.Request.Headers[name])) return false;
         await session.SignOut(context).ConfigureAwait(false);
-        context.Response.Cookies.Delete(Cookie);
+        context.Response.Cookies.Delete(WidgetCookies.SignedIn.Name);
         return true;
     }
 
@@ -51,7 +49,7 @@ public sealed class WidgetSignIn(IWidgetSession session)
     {
         try
         {
-            return context.Request.Cookies[Cookie] is { } value && Protector(context).Unprotect(value) == "1";
+            return context.Request.Cookies[WidgetCookies.SignedIn.Name] is { } value && Protector(context).Unprotect(value) == "1";
         }
         catch (CryptographicException)
         {
@@ -60,11 +58,12 @@ public sealed class WidgetSignIn(IWidgetSession session)
     }
 
     private static ITimeLimitedDataProtector Protector(HttpContext context) =>
-        context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(Cookie).ToTimeLimitedDataProtector();
+        context.RequestServices.GetRequiredService<IDataProtectionProvider>()
+            .CreateProtector(WidgetCookies.SignedIn.Name).ToTimeLimitedDataProtector();
 }
 
 /// <summary>The log of the sign-in. Each host has its own.</summary>
 internal sealed class SignInLog(ILogger<WidgetSignIn> logger)
 {
-    public WidgetLog Lines { get; } = WidgetManifest.LogOf(logger, LogLevel.Error);
+    public WidgetLog Lines { get; } = WidgetManifest.LogOf(logger);
 }

@@ -55,7 +55,7 @@ public static class SmsGuardServices
             SmsGuard guard = new(
                 provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value,
                 StoreOfSite.Of(site.Redis, site.Secret, clock, "dotnet add package"),
-                WidgetManifest.LogOf(provider.GetRequiredService<ILogger<SmsGuard>>(), LogLevel.Warning),
+                WidgetManifest.LogOf(provider.GetRequiredService<ILogger<SmsGuard>>()),
                 clock);
             guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
             return guard;

@@ -17,9 +17,6 @@ namespace EvPortalWidgets;
 /// <param name="names">The name of each language by its code, for the data of a page.</param>
 public sealed partial class WidgetLanguages(string standard, Dictionary<string, string> names)
 {
-    private const string Cookie = "culture";
-    private static readonly TimeSpan Kept = TimeSpan.FromDays(365);
-
     // `en`, or `c=en|uic=en` as ASP.NET Core writes it.
     private static readonly Regex InCookie = new(@"^""?(?:.*=)?([\w-]+)");
 

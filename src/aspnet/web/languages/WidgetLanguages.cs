@@ -10,10 +10,14 @@ public sealed partial class WidgetLanguages
 
     // Another subdomain can write the cookie. Request.Cookies would answer one with < in it with an error page.
     private static string ValueOfCookie(HttpRequestBase request) =>
-        HttpUtility.UrlDecode(request.Unvalidated.Cookies[Cookie]?.Value ?? "");
+        HttpUtility.UrlDecode(request.Unvalidated.Cookies[WidgetCookies.Culture.Name]?.Value ?? "");
 
     private static void Keep(HttpContextBase context, string code) => context.Response.Cookies.Add(
-        LaxCookie.Of(new(Cookie, code) { Expires = DateTime.UtcNow + Kept, Secure = context.Request.IsSecureConnection }));
+        LaxCookie.Of(new(WidgetCookies.Culture.Name, code)
+        {
+            Expires = DateTime.UtcNow + WidgetCookies.Culture.Lasts,
+            Secure = context.Request.IsSecureConnection,
+        }));
 
     /// <summary>The language that the site has chosen for its page. That of the server is no choice.</summary>
     private string? OfSite(HttpRequestBase request)

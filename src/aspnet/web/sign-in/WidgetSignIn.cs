@@ -10,8 +10,6 @@ namespace EvPortalWidgets;
 /// </summary>
 public static class WidgetSignIn
 {
-    private const string Cookie = "ev-portal-signed-in";
-
     /// <summary>The session of the site. A site without Forms authentication sets its own in <c>Application_Start</c>.</summary>
     public static IWidgetSession Session { get; set; } = new FormsSession();
 
@@ -42,8 +40,9 @@ public static class WidgetSignIn
     public static string? SignIn(HttpContextBase context, string id, string? role)
     {
         if (Session.SignIn(context, id, role) is { } refusal) return refusal;
-        var end = DateTime.UtcNow.AddMinutes(1);
-        Write(context, HttpServerUtility.UrlTokenEncode(MachineKey.Protect(BitConverter.GetBytes(end.Ticks), Cookie)), end);
+        var end = DateTime.UtcNow + WidgetCookies.SignedIn.Lasts;
+        var value = MachineKey.Protect(BitConverter.GetBytes(end.Ticks), WidgetCookies.SignedIn.Name);
+        Write(context, HttpServerUtility.UrlTokenEncode(value), end);
         return null;
     }
 
@@ -59,7 +58,7 @@ public static class WidgetSignIn
     /// <summary>Call this for each page.</summary>
     public static void Report(HttpContextBase context)
     {
-        if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Unvalidated.Cookies[Cookie])) return;
+        if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Unvalidated.Cookies[WidgetCookies.SignedIn.Name])) return;
         WidgetSite.Log.Once(SignInEvents.LostSession, "Does the site read what IWidgetSession.SignIn has written?", "mvc5");
     }
 
@@ -77,7 +76,7 @@ public static class WidgetSignIn
         if (cookie == null || string.IsNullOrEmpty(cookie.Value)) return false;
         try
         {
-            var end = MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(cookie.Value), Cookie);
+            var end = MachineKey.Unprotect(HttpServerUtility.UrlTokenDecode(cookie.Value), WidgetCookies.SignedIn.Name);
             return DateTime.UtcNow.Ticks < BitConverter.ToInt64(end, 0);
         }
         catch (Exception)
@@ -89,7 +88,11 @@ public static class WidgetSignIn
 
     private static void Write(HttpContextBase context, string value, DateTime expires)
     {
-        var isSecure = context.Request.IsSecureConnection;
-        context.Response.Cookies.Add(LaxCookie.Of(new(Cookie, value) { Expires = expires, HttpOnly = true, Secure = isSecure }));
+        context.Response.Cookies.Add(LaxCookie.Of(new(WidgetCookies.SignedIn.Name, value)
+        {
+            Expires = expires,
+            HttpOnly = true,
+            Secure = context.Request.IsSecureConnection,
+        }));
     }
 }

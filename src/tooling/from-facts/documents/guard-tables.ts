@@ -1,68 +1,49 @@
 import { readFileSync } from 'node:fs';
+import facts from '../../../facts/csharp.json';
 import { code, table } from './table';
 
-const guard = (name: string) => readFileSync(`src/aspnet/sms-guard/${name}.cs`, 'utf8');
+const { limits, meters, settings } = facts.guard;
 
 const number = (value = 0) => value.toLocaleString('en');
 
-const plain = (comment: string) =>
-  comment
-    .replace(/\s*\/\/\/\s*/g, ' ')
-    .replace(/<see cref="([^"]+)" \/>/g, '`$1`')
-    .replace(/<\/?c>/g, '`')
-    .trim();
-
-const defaultOf = (name: string) =>
-  guard('SmsGuardOptions').match(new RegExp(` ${name} \\{ get; set; \\} = (.*);$`, 'm'))?.[1] ?? '';
-
-/** For whom how many SMS are sent. A day has four times the limit of an hour. */
+/** For whom how many SMS are sent in an hour and in a day. */
 export function smsTable(): string {
-  const row = (what: string, name: string, times = 1) => {
-    const limit = times * Number(defaultOf(name));
-    return [what, number(limit), number(4 * limit)];
+  const row = (what: string, name: 'PerNumber' | 'PerPrefix' | 'PerAddress', times = 1) => {
+    const limit = times * settings[name].default;
+    return [what, number(limit), number(limits.day * limit)];
   };
   return table(
     ['SMS for', 'in an hour', 'in a day'],
     [
       row('a number (`PerNumber`)', 'PerNumber'),
-      row('a number in a browser that has signed in with it', 'PerNumber', 2),
+      row('a number in a browser that has signed in with it', 'PerNumber', limits.inItsBrowser),
       row('a number in a network (IPv4 /24, IPv6 /48) in which it has signed in', 'PerNumber'),
-      row('a number from another network', 'PerNumber', 0.6),
+      row('a number from another network', 'PerNumber', limits.fromNetwork),
       row('numbers that differ in the last four digits (`PerPrefix`)', 'PerPrefix'),
       row('an IPv4 address or an IPv6 /64 (`PerAddress`)', 'PerAddress'),
-      row('known browsers of an IPv4 address or an IPv6 /64', 'PerAddress', 10),
+      row('known browsers of an IPv4 address or an IPv6 /64', 'PerAddress', limits.knownBrowsers),
       [
         'the site (`BudgetPerHour`, `BudgetPerDay`)',
-        number(Number(defaultOf('BudgetPerHour'))),
-        number(Number(defaultOf('BudgetPerDay'))),
+        number(settings.BudgetPerHour.default),
+        number(settings.BudgetPerDay.default),
       ],
     ],
   );
 }
 
 /** The settings of the guard with their defaults. */
-export function settingTable(): string {
-  const options = guard('SmsGuardOptions');
-  const settings = [
-    ...options.matchAll(
-      /<summary>((?:[^<]|<(?!\/summary>))*)<\/summary>\s*public (?!Func)[\w<>]+ (\w+) \{ get; (?:set; )?\}/g,
-    ),
-  ];
-  const value = (name: string) => defaultOf(name).replaceAll('"', '');
-  return table(
+export const settingTable = () =>
+  table(
     ['setting', 'default', 'meaning'],
-    settings.map(([, comment = '', name = '']) => [code(name), value(name), plain(comment)]),
+    Object.entries(settings).map(([name, setting]) => [code(name), String(setting.default), setting.meaning]),
   );
-}
 
 /** What is counted for figures. */
-export function meterTable(): string {
-  const figures = guard('SmsEvents').matchAll(/\{ "([\w.]+)", "([^"]+)" \}/g);
-  return table(
+export const meterTable = () =>
+  table(
     ['meter', 'counts'],
-    [...figures].map(([, name = '', text = '']) => [code(`ev_portal.${name}`), text]),
+    Object.entries(meters).map(([name, counts]) => [code(name), counts]),
   );
-}
 
 interface Figures {
   attack: string;

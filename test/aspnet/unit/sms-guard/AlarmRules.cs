@@ -194,7 +194,7 @@ public sealed class AlarmRules
         site.Now += TimeSpan.FromMinutes(20);
         for (var time = 0; time < 10; time++) await site.Ask(known);
         site.Now += TimeSpan.FromMinutes(10);
-        known.Cookies.Remove(SmsCall.BrowserCookie);
+        known.Cookies.Remove(SmsCookies.Browser.Name);
         var refusal = await site.Refusal(known);
         Assert.Equal("number", refusal?.Reason);
         Assert.Equal(TimeSpan.FromMinutes(30), refusal.Wait);

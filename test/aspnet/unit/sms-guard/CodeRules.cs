@@ -318,7 +318,7 @@ public sealed class CodeRules
     }
 
     /// <summary>The key of the record of a code.</summary>
-    private static string Key(Browser browser, string number = Site.Number) => "record of " + browser.Cookies[SmsCall.BrowserCookie] + " " + number;
+    private static string Key(Browser browser, string number = Site.Number) => "record of " + browser.Cookies[SmsCookies.Browser.Name] + " " + number;
 
     /// <summary>So many more codes are tried, and no further one.</summary>
     private async Task HasTries(Browser browser, int count)

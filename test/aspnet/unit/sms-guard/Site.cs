@@ -54,7 +54,7 @@ internal sealed class Site
     /// <summary>Asks for a code as somebody who removes the cookie to which it belongs: so no pause is between two codes.</summary>
     public Task<string> Ask(Browser browser, string number = Number)
     {
-        browser.Cookies.Remove(SmsCall.BrowserCookie);
+        browser.Cookies.Remove(SmsCookies.Browser.Name);
         return Send(browser, number);
     }
 

@@ -110,7 +110,7 @@ public sealed class SmsRules
         var browser = Site.NewBrowser();
         for (var at = 0; at < 6; at++) await site.SignIn(browser, Site.Number + at);
         Assert.Equal([1, 2, 3, 4, 5], Enumerable.Range(0, 6).Where(at => browser.Knows(SmsCall.Hash(Site.Number + at))));
-        Assert.Equal(5, browser.Cookies[SmsCall.KnownCookie].Split(' ').Length);
+        Assert.Equal(5, browser.Cookies[SmsCookies.Known.Name].Split(' ').Length);
     }
 
     [Theory(DisplayName = "A cookie that others have changed keeps nobody out")]
@@ -121,8 +121,8 @@ public sealed class SmsRules
     {
         var browser = Site.NewBrowser();
         await site.SignIn(browser);
-        var cookie = browser.Cookies[SmsCall.KnownCookie];
-        browser.Cookies[SmsCall.KnownCookie] = cookie[..cookie.LastIndexOf('.')] + end;
+        var cookie = browser.Cookies[SmsCookies.Known.Name];
+        browser.Cookies[SmsCookies.Known.Name] = cookie[..cookie.LastIndexOf('.')] + end;
         Assert.Equal("sent", await site.Ask(browser, "380671112233"));
     }
 

@@ -1,0 +1,25 @@
+using System.Diagnostics;
+using static EvPortalWidgets.WidgetLevel;
+
+namespace EvPortalWidgets;
+
+/// <summary>What the log says only on .NET Framework. The table of the guide is written from here.</summary>
+internal static class FrameworkEvents
+{
+    public static readonly WidgetEvent OldRuntime = new(
+        4010, "OldRuntime", Error,
+        "Web.config selects the behaviour of .NET Framework 4.0, where calls that wait for an SMS may never end. "
+        + "Write targetFramework=\"4.5\" or the newer version of the site into <httpRuntime>.");
+    public static readonly WidgetEvent AutomaticKey = new(
+        4011, "AutomaticKey", Information,
+        "The machineKey is automatic. If IIS does not keep it, or on several servers, visitors lose their "
+        + "sessions, and SmsGuard forgets their browsers. Write a <machineKey> with keys of your own into Web.config.");
+    public static readonly WidgetEvent PageOfSite = new(
+        4025, "PageOfSite", Error, "The page {Page} is the site's: it needs the login card, as Login.cshtml of the sample has it.");
+
+    /// <summary>
+    /// The level for <c>Widgets.Log</c>. A warning is an error there: sites have copied a line from the guide that knows no warnings, and
+    /// would write it as an information.
+    /// </summary>
+    public static TraceLevel LevelOf(WidgetEvent what) => what.Level == Information ? TraceLevel.Info : TraceLevel.Error;
+}

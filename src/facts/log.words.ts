@@ -1,0 +1,174 @@
+import type facts from './csharp.json';
+
+/** Who reads a line of the log, in the order of the guide. */
+export const urgencies = {
+  now: {
+    heading: 'Now: for an alarm',
+    when: 'Visitors have no widgets, get no SMS, or cannot sign in.',
+  },
+  soon: {
+    heading: 'Soon: in working hours',
+    when: 'Something is wrong or missing. Most visitors do not notice it.',
+  },
+  nothing: { heading: 'Nothing to do', when: 'The site is well, or well again.' },
+};
+
+/** What a site does about each line of the log, by its number. The C# has the lines. */
+export const actions = {
+  4001: {
+    urgency: 'now',
+    what: 'pages have no widgets. Install the package again, or copy the folder whole. If the text names the setting `Version`, correct it: until then the former build is used',
+  },
+  4003: {
+    urgency: 'now',
+    what: 'install the package again, and build the site anew',
+  },
+  4004: {
+    urgency: 'now',
+    what: 'pages have no widgets. Give the site a host of its own, or a host name of a proxy that leads there',
+  },
+  4010: {
+    urgency: 'now',
+    what: 'a login may never end. Write `targetFramework` into `<httpRuntime>`',
+  },
+  4016: {
+    urgency: 'now',
+    what: 'no login works. Write `BodyFormat = "form"` into the data of the page',
+  },
+  4023: {
+    urgency: 'now',
+    what: 'nobody can sign in. Read "The session of the site" in the guide for [ASP.NET Core](../aspnet/core/README.md#the-session-of-the-site) or [MVC 5](../aspnet/mvc5/README.md#the-session-of-the-site)',
+  },
+  4101: {
+    urgency: 'now',
+    what: 'at 100 % of `whole` nobody gets an SMS, and all must sign in by email. If it is no [attack](../aspnet/limits.md#during-an-attack), raise the budget. The rest can wait: at 100 % of `half` new numbers get no SMS, of `three quarters` new browsers get none either, and at 80 % all get theirs. An SMS counts for an hour or a day. Each server has the line once, and again after less than 50 %',
+  },
+  4102: {
+    urgency: 'now',
+    what: 'ask your SMS service whether SMS arrive. If they do, it is [an attack](../aspnet/limits.md#during-an-attack)',
+  },
+  4112: {
+    urgency: 'now',
+    what: '[Redis](../aspnet/servers.md#when-redis-is-away) does not answer or is full, and no SMS are sent',
+  },
+  4002: {
+    urgency: 'soon',
+    what: 'copy the whole folder again, or correct the setting `Version`. Until then the former build is used',
+  },
+  4005: {
+    urgency: 'soon',
+    what: 'write the scripts into this page or its layout',
+  },
+  4007: {
+    urgency: 'soon',
+    what: 'correct the name in this page',
+  },
+  4009: {
+    urgency: 'soon',
+    what: 'correct this text in your resources',
+  },
+  4011: {
+    urgency: 'soon',
+    what: 'before a second server, and where a restart signs visitors out: write a `<machineKey>`',
+  },
+  4013: {
+    urgency: 'soon',
+    what: 'only in development: correct the path in `AddWidgetTexts` or `WidgetTexts.From`',
+  },
+  4014: {
+    urgency: 'soon',
+    what: 'correct the file',
+  },
+  4015: {
+    urgency: 'soon',
+    what: 'if it is often there: write the token into the page with the card. Robots cause single lines',
+  },
+  4018: {
+    urgency: 'soon',
+    what: 'do not send this page in parts',
+  },
+  4019: {
+    urgency: 'soon',
+    what: 'write the line of the text into a `<PropertyGroup>` of the `.csproj`. Then build and deploy the site again',
+  },
+  4021: {
+    urgency: 'soon',
+    what: 'before production: do [what is left](../aspnet/README.md#before-production)',
+  },
+  4022: {
+    urgency: 'soon',
+    what: 'write the setting. Without it each visitor types the code',
+  },
+  4025: {
+    urgency: 'soon',
+    what: 'write the card into this page. If it has it, nothing',
+  },
+  4026: {
+    urgency: 'soon',
+    what: 'tests and apps of yours send this header with a login. If nobody can sign in, let your proxy pass it on. Robots cause single lines',
+  },
+  4100: {
+    urgency: 'soon',
+    what: 'use `SmsGuard` in your login, or a limit of your own and the setting `EvPortalWidgets:SmsGuard` with `none`',
+  },
+  4104: {
+    urgency: 'soon',
+    what: 'new browsers have fewer tries. If it lasts, use [a check for robots](../aspnet/limits.md#a-check-for-robots)',
+  },
+  4106: {
+    urgency: 'soon',
+    what: 'tell the owner of the account. If it lasts, use [a check for robots](../aspnet/limits.md#a-check-for-robots)',
+  },
+  4108: {
+    urgency: 'soon',
+    what: '[name the proxy](../aspnet/servers.md#proxies). In a network of your own, or in a test, nothing',
+  },
+  4109: {
+    urgency: 'soon',
+    what: '[name the proxy](../aspnet/servers.md#proxies)',
+  },
+  4110: {
+    urgency: 'soon',
+    what: 'call `SmsGuard.KeepBrowser` in the action of the page with the card. Robots cause single lines',
+  },
+  4111: {
+    urgency: 'soon',
+    what: 'look at the service of the check. Meanwhile new numbers may get no SMS',
+  },
+  4114: {
+    urgency: 'soon',
+    what: 'set `maxmemory-policy volatile-ttl` in Redis',
+  },
+  4115: {
+    urgency: 'soon',
+    what: 'give all servers of the site the same `Secret`, and each site a database of its own',
+  },
+  4116: {
+    urgency: 'soon',
+    what: 'correct your handler of `SmsGuard.Happened`',
+  },
+  4117: {
+    urgency: 'soon',
+    what: 'in a login of your own: bring each number into this form, or refuse it with `WidgetLoginFields.IsServed`. Robots cause single lines',
+  },
+  4000: {
+    urgency: 'nothing',
+    what: 'a deployment has worked',
+  },
+  4103: {
+    urgency: 'nothing',
+    what: '4102 is over',
+  },
+  4105: {
+    urgency: 'nothing',
+    what: '4104 is over',
+  },
+  4107: {
+    urgency: 'nothing',
+    what: 'a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it',
+  },
+  4113: {
+    urgency: 'nothing',
+    what: '4112 is over',
+  },
+} satisfies Record<keyof typeof facts.log, { urgency: keyof typeof urgencies; what: string }>;

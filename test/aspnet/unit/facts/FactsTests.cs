@@ -1,0 +1,181 @@
+#nullable enable
+using System.Diagnostics.Metrics;
+using System.Globalization;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Nodes;
+using System.Text.RegularExpressions;
+using System.Xml.Linq;
+using EvPortalWidgets;
+using Microsoft.Extensions.DependencyInjection;
+using Xunit;
+
+/// <summary>
+/// What only the C# knows, as data: <c>npm run docs</c> and the tests of Node read <c>src/facts/csharp.json</c>, and need no .NET. With
+/// the environment variable FACTS=write this test writes the file.
+/// </summary>
+public sealed class FactsTests
+{
+    private static readonly JsonSerializerOptions Format = new()
+    {
+        WriteIndented = true,
+        NewLine = "\n",
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+    };
+
+    [Fact]
+    public void The_file_of_facts_is_that_of_the_CSharp()
+    {
+        JsonObject facts = new()
+        {
+            ["log"] = Log(),
+            ["cookies"] = Cookies(),
+            ["guard"] = Guard(),
+            ["warnings"] = Object(Enum.GetNames<TextWarning>(), name => name, _ => new JsonObject()),
+            ["loginTexts"] = LoginTexts(),
+        };
+        var text = facts.ToJsonString(Format) + "\n";
+        if (Environment.GetEnvironmentVariable("FACTS") == "write") File.WriteAllText(PathOfFile(), text);
+        var written = File.Exists(PathOfFile()) ? File.ReadAllText(PathOfFile()) : "";
+        var lines = text.Split('\n');
+        var wrong = lines.Except(written.Split('\n')).Concat(written.Split('\n').Except(lines)).ToList();
+        const string Cure = "src/facts/csharp.json is out of date: run `FACTS=write dotnet test src/aspnet --filter FactsTests`, "
+            + "then `npm run docs`.";
+        Assert.True(written == text, $"{Cure}\n{string.Join('\n', wrong)}");
+    }
+
+    /// <summary>
+    /// All lines of the log by their numbers, by which an operator is alerted. A line can have two levels, but only one text.
+    /// </summary>
+    private static JsonObject Log()
+    {
+        var lines = StaticsOf<WidgetEvent>().GroupBy(line => line.Value.Id).OrderBy(line => line.Key).ToList();
+        foreach (var line in lines)
+        {
+            var texts = line.Select(each => each.Value.Name + ": " + each.Value.Template).Distinct().ToList();
+            Assert.True(texts.Count == 1, $"Two lines of the log have the number {line.Key}:\n{string.Join('\n', texts)}");
+        }
+        return Object(lines, line => line.Key.ToString(CultureInfo.InvariantCulture), line =>
+        {
+            JsonObject fact = new() { ["name"] = line.First().Value.Name };
+            if (line.All(each => each.Owner != typeof(FrameworkEvents))) fact["core"] = Levels(each => WidgetManifest.LevelOf(each));
+            fact["framework"] = Levels(each => FrameworkEvents.LevelOf(each));
+            fact["text"] = line.First().Value.Template;
+            return fact;
+
+            string Levels<T>(Func<WidgetEvent, T> levelOf) => string.Join(" or ", line.Select(each => $"{levelOf(each.Value)}").Distinct());
+        });
+    }
+
+    private static JsonObject Cookies()
+    {
+        var all = StaticsOf<WidgetCookie>().OrderBy(each => each.Value.Name, StringComparer.Ordinal);
+        var cookies = Object(all, each => each.Value.Name, each => new JsonObject
+        {
+            ["overHttps"] = each.Value.Named(isSecure: true),
+            ["seconds"] = each.Value.Lasts.TotalSeconds,
+        });
+        // A script of the page writes it.
+        var check = new SmsGuardOptions().BotCheckCookie;
+        cookies[check] = new JsonObject { ["overHttps"] = check };
+        return cookies;
+    }
+
+    private static JsonObject Guard()
+    {
+        SmsGuardOptions options = new();
+        var settings = typeof(SmsGuardOptions).GetProperties()
+            .Where(each => !typeof(Delegate).IsAssignableFrom(each.PropertyType)).OrderBy(each => each.MetadataToken);
+        return new()
+        {
+            ["settings"] = Object(settings, each => each.Name, each => new JsonObject
+            {
+                ["default"] = JsonSerializer.SerializeToNode(each.GetValue(options)),
+                ["meaning"] = SummaryOf(each),
+            }),
+            ["limits"] = new JsonObject
+            {
+                ["inItsBrowser"] = SmsLimits.InItsBrowser,
+                ["fromNetwork"] = SmsLimits.FromNetwork,
+                ["knownBrowsers"] = SmsLimits.KnownBrowsers,
+                ["day"] = SmsLimits.Day,
+            },
+            ["meters"] = Object(Meters(), each => each.Name, each => each.Description),
+            ["pause"] = CodeRecord.Pause.TotalSeconds,
+            ["secondSpellings"] = new JsonArray([.. PhoneNumber.SecondSpellings.Select(each => JsonValue.Create(each))]),
+        };
+    }
+
+    /// <summary>As a collector sees them.</summary>
+    private static List<Instrument> Meters()
+    {
+        using var services = new ServiceCollection().AddMetrics().BuildServiceProvider();
+        var factory = services.GetRequiredService<IMeterFactory>();
+        List<Instrument> found = [];
+        using MeterListener listener = new()
+        {
+            InstrumentPublished = (instrument, _) =>
+            {
+                if (instrument.Meter.Scope == factory) found.Add(instrument);
+            },
+        };
+        listener.Start();
+        _ = new SmsMeter(factory);
+        return found;
+    }
+
+    /// <summary>The summary of a public property, in Markdown.</summary>
+    private static string SummaryOf(PropertyInfo property)
+    {
+        var comments = XDocument.Load(Path.ChangeExtension(typeof(SmsGuardOptions).Assembly.Location, ".xml"));
+        var name = $"P:{property.DeclaringType!.FullName}.{property.Name}";
+        var summary = comments.Descendants("member").Single(each => (string?)each.Attribute("name") == name).Element("summary")!;
+        foreach (var part in summary.Elements().ToList())
+            part.ReplaceWith($"`{((string?)part.Attribute("cref"))?.Split('.').Last() ?? part.Value}`");
+        return Regex.Replace(summary.Value, @"\s+", " ").Trim();
+    }
+
+    /// <summary>What the login says in Ukrainian and Russian, with values.</summary>
+    private static JsonObject LoginTexts()
+    {
+        Dictionary<string, SmsRefusal> refusals = new()
+        {
+            ["pause"] = new(WidgetCodes.SmsSentTimeout, "", TimeSpan.FromMinutes(1)),
+            ["check"] = new(SmsGuard.BotCheckRequired, "", TimeSpan.Zero),
+            ["budget"] = new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.Zero),
+            ["minutes"] = new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.FromMinutes(5)),
+            ["hours"] = new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.FromHours(5)),
+        };
+        var texts = typeof(WidgetLoginTexts).GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
+            .OrderBy(each => each.MetadataToken)
+            .SelectMany(method => method.GetParameters()[0].Name switch
+            {
+                "language" => [new LoginText(method.Name, method, [])],
+                "code" => [new(method.Name, method, ["0042"])],
+                _ => refusals.Select(each => new LoginText($"{method.Name} {each.Key}", method, [each.Value])),
+            });
+        return Object(texts, each => each.Name, each => Object(["uk", "ru"], language => language, each.In));
+    }
+
+    private sealed record LoginText(string Name, MethodInfo Method, object[] Values)
+    {
+        public JsonNode? In(string language) => (string?)Method.Invoke(null, [.. Values, language]);
+    }
+
+    /// <summary>The values of all static fields of a type in the assemblies of both kits, with the classes that have them.</summary>
+    private static List<(Type Owner, T Value)> StaticsOf<T>() =>
+    [
+        .. typeof(WidgetEvents).Assembly.GetTypes().Append(typeof(FrameworkEvents))
+            .SelectMany(type => type.GetFields(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic))
+            .Where(field => field.FieldType == typeof(T))
+            .Select(field => (field.DeclaringType!, (T)field.GetValue(null)!)),
+    ];
+
+    private static JsonObject Object<T>(IEnumerable<T> all, Func<T, string> key, Func<T, JsonNode?> value) =>
+        new(all.Select(each => KeyValuePair.Create(key(each), value(each))));
+
+    private static string PathOfFile([CallerFilePath] string file = "") =>
+        Path.Combine(Path.GetDirectoryName(file)!, "../../../../src/facts/csharp.json");
+}
