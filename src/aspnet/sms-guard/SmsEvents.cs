@@ -23,6 +23,8 @@ internal static class SmsEvents
         + "\"What SMS may cost\" in aspnet/README.md. The setting EvPortalWidgets:SmsGuard with the value none removes this line.");
     public static readonly WidgetEvent BudgetSpent = new(
         4101, "BudgetSpent", Warning, "SMS: {Percent} % of {Limit} are spent ({Budget}).");
+    // Then nobody gets an SMS.
+    public static readonly WidgetEvent WholeBudgetSpent = BudgetSpent with { Level = Error };
     public static readonly WidgetEvent FewCodesEntered = new(
         4102, "FewCodesEntered", Warning, "New numbers entered only {Entered} of {Sent} codes: an attack, or no SMS arrive. {Cure}");
     public static readonly WidgetEvent EnoughCodesEntered = new(
@@ -59,7 +61,7 @@ internal static class SmsEvents
     public static readonly WidgetEvent NoBotCheck = new(
         4111, "NoBotCheck", Warning, "The service of the IBotCheck does not answer: {Error}");
     public static readonly WidgetEvent StoreAway = new(
-        4112, "StoreAway", Warning,
+        4112, "StoreAway", Error,
         "The store of codes and counts does not answer: {Error}. No SMS is sent. Passwords have limits in memory.");
     public static readonly WidgetEvent StoreBack = new(
         4113, "StoreBack", Information, "The store of codes and counts answers again.");

@@ -26,14 +26,14 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     private const int WithoutTokenOfProvider = 30;
 
-    private const string OfAddress = "address ";
+    private const string OfAddress = "address ", OfBudget = "budget: ", Whole = "whole";
 
     /// <summary>What strangers cost must fit into half of the budget, into three quarters, and into all of it.</summary>
     public IEnumerable<SmsWindow> Budgets(Standing standing)
     {
-        var names = new[] { "half for new numbers", "three quarters for new browsers", "whole" };
+        var names = new[] { "half for new numbers", "three quarters for new browsers", Whole };
         return Enumerable.Range((int)standing, 3 - (int)standing).SelectMany(at => PerHour(
-            SmsWindowKind.Budget, "budget: " + names[at], options.BudgetPerHour * (at + 2) / 4, options.BudgetPerDay * (at + 2) / 4));
+            SmsWindowKind.Budget, OfBudget + names[at], options.BudgetPerHour * (at + 2) / 4, options.BudgetPerDay * (at + 2) / 4));
     }
 
     /// <summary>
@@ -66,6 +66,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     }
 
     public static bool IsOfAddress(SmsWindow window) => window.Key.StartsWith(OfAddress, StringComparison.Ordinal);
+
+    public static bool IsWholeBudget(SmsWindow window) => window.Key.StartsWith(OfBudget + Whole, StringComparison.Ordinal);
 
     public static SmsWindow? Home(ClientAddress client, string number) => Home(SmsWindowKind.Sms, "home of " + number, client);
 

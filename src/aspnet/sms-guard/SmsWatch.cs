@@ -53,7 +53,9 @@ internal sealed class SmsWatch(WidgetLog log)
             var percent = 100L * (last.Counts[at] + (answer.Take is null ? 0 : 1)) / window.Limit;
             foreach (var level in new[] { 80, 100 }.Where(level => percent >= level || percent < 50))
                 if (log.HasChanged(window.Key + level, percent >= level) && percent >= level)
-                    log.Write(SmsEvents.BudgetSpent, level, window.Limit, window.Key);
+                    log.Write(
+                        level == 100 && SmsLimits.IsWholeBudget(window) ? SmsEvents.WholeBudgetSpent : SmsEvents.BudgetSpent,
+                        level, window.Limit, window.Key);
         }
     }
 

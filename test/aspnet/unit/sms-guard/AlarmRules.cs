@@ -28,6 +28,28 @@ public sealed class AlarmRules
         site.Log.Have(4, BudgetSpent);
     }
 
+    [Fact(DisplayName = "A spent budget is an error when nobody gets an SMS, and else a warning")]
+    public async Task LevelOfBudget()
+    {
+        List<string> lines = [];
+        WidgetLog log = new((what, values) => lines.Add($"{what.Level}: {what.Text(values)}"));
+        using SmsGuard guard = new(new() { BudgetPerHour = 4 }, new MemoryStore(() => TimeSpan.Zero), log, () => TimeSpan.Zero);
+        // New numbers spend their half, and known browsers all of it.
+        for (var at = 0; at < 4; at++)
+        {
+            var browser = at < 2 ? Site.NewBrowser() : Site.KnownBrowser(Site.NumberOf(at));
+            Assert.Null(await guard.SendCode(browser, Site.NumberOf(at), _ => Task.CompletedTask));
+        }
+        Assert.Equal(
+            [
+                "Warning: SMS: 80 % of 2 are spent (budget: half for new numbers in an hour).",
+                "Warning: SMS: 100 % of 2 are spent (budget: half for new numbers in an hour).",
+                "Warning: SMS: 80 % of 4 are spent (budget: whole in an hour).",
+                "Error: SMS: 100 % of 4 are spent (budget: whole in an hour).",
+            ],
+            lines.Where(line => line.Contains("in an hour")));
+    }
+
     [Theory(DisplayName = "The log has the beginning and the end of an attack once each, and the cure")]
     [InlineData(false, NeedsCheck)]
     [InlineData(true, HasCheck)]
