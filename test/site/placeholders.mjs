@@ -53,7 +53,8 @@ export function pageHeader(title, { login, fallback = true, controls, trail = []
   // The height of a page header is reserved only with `data-page` or `data-reserve`.
   const attribute = login
     ? html`data-page="login"`
-    : fallback && html`data-reserve="${controls ? 'controls' : ''}"`;
+    : fallback &&
+      html`data-reserve="${[!trail.length && 'title', controls && 'controls'].filter(Boolean).join(' ')}"`;
   const server = html`
   <div class="server-page-header">
     ${trail.length > 0 && html`<ol>${trail.map(({ Name, Link }) => html`<li>${Link ? html`<a href="${Link}">${Name}</a>` : Name}</li>`)}</ol>`}

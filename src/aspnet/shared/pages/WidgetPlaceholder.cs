@@ -9,7 +9,7 @@ internal sealed class WidgetPlaceholder
     {
         Name = markup.NameOf(given);
         var hasHeading = page != null && (!string.IsNullOrEmpty(page.Title) || page.Breadcrumbs != null);
-        if (Name == "page-header" && hasHeading) Reserve = page?.Controls is { Count: > 0 } ? "controls" : "";
+        if (Name == "page-header" && hasHeading) Reserve = HeadingOf(page!);
         if (IsCard && page?.Login?.Method == "email") Reserve = "email";
         First = FirstContent.Of(Name, page, address);
         Start = Name == null
@@ -29,6 +29,14 @@ internal sealed class WidgetPlaceholder
 
     /// <summary>The first content. Empty if the page's data is not known.</summary>
     public string First { get; }
+
+    /// <summary>A title without a trail is lower, and controls need a row of their own on a phone.</summary>
+    private static string HeadingOf(PageData page)
+    {
+        var title = page.Breadcrumbs is { Count: > 0 } ? "" : "title";
+        var controls = page.Controls is { Count: > 0 } ? "controls" : "";
+        return $"{title} {controls}".Trim();
+    }
 
     public string End => Name == null ? "" : "</div>";
 }
