@@ -1,4 +1,5 @@
 import { html } from '../html.mjs';
+import { map } from '../map.mjs';
 import { loginCard } from '../placeholders.mjs';
 
 /** @satisfies {import('../layout.mjs').Page} */
@@ -17,6 +18,7 @@ export const login = {
         <p>${context.t.lead}</p>
         <ul>${context.t.account.map((line) => html`<li>${line}</li>`)}</ul>
       </div>
+      ${map(context.t)}
     </div>
     <div role="status">
       <button type="button" class="sms" id="sms" data-text="${context.t.sms.text}" data-copied="${context.t.sms.copied}" hidden>
