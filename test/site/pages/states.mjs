@@ -17,6 +17,7 @@ const choices = {
     },
   },
   as: { label: 'Role', options: { Admin: 'admin' } },
+  focus: { label: 'Focus', options: { first: 'first control' } },
   inspect: { label: 'Keys at Alt', options: { on: 'on' } },
   backend: { label: 'Backend', options: { late: '2 s late' } },
   sheet: { label: 'Page styles', options: named(Object.keys(hostSheets)) },
@@ -77,8 +78,13 @@ const listOf = (name, address) => html`
   </ul>`;
 
 /** @param {State} state */
-function notesOf({ width, least, slow }) {
-  const notes = [width && `up to ${width} px`, least && `from ${least} px`, slow && 'takes 15 s'];
+function notesOf({ width, least, slow, pixels }) {
+  const notes = [
+    width && `up to ${width} px`,
+    least && `from ${least} px`,
+    slow && 'takes 15 s',
+    !pixels && 'no test compares its pixels',
+  ];
   return notes
     .filter(Boolean)
     .map((note) => `, ${note}`)

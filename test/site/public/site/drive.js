@@ -105,6 +105,10 @@
       for (const widget of placeholders)
         await actions.until?.(`[data-widget="${widget}"][data-widget-state="ready"]`, '');
       for (const [action, what, text] of steps) await actions[action]?.(what, text);
+      if (new URLSearchParams(location.search).has('focus'))
+        /** @type {HTMLElement | null} */ (
+          document.querySelector('[data-widget] :is(a, button, input)')
+        )?.focus();
       return 'done';
     } catch (error) {
       return `failed, ${error}`;
