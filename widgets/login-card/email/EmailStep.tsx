@@ -5,6 +5,9 @@ import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as eye from './eye.css';
 
+/** Addresses look the same in each language. */
+const example = 'name@example.com';
+
 export function EmailStep({ card, t, message, wait, news }: StepProps) {
   useSignals();
   const { isPasswordShown, togglePassword, submit } = card.email;
@@ -17,6 +20,7 @@ export function EmailStep({ card, t, message, wait, news }: StepProps) {
         type="email"
         autoComplete="username"
         enterKeyHint="next"
+        hint={[example]}
         {...card.fieldProps('email')}
       />
       <TextField
@@ -27,6 +31,7 @@ export function EmailStep({ card, t, message, wait, news }: StepProps) {
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
+        hint={[t('PasswordHint')]}
         message={message}
         wait={wait}
         news={news}
