@@ -42,6 +42,8 @@ export async function startSite(options = {}) {
 
   /** @type {Record<string, (visit: Visit, response: Response) => unknown>} */
   const forDevelopers = {
+    // A browser stays where it is, as while a page is long in coming.
+    '/dev/no-page': (_, response) => response.writeHead(204).end(),
     '/dev/sms': (_, response) => sendJson(response, { json: backend.outbox }),
     '/dev/reload'(_, response) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();

@@ -83,6 +83,18 @@ export default {
     steps: [...toCode, ...wrong, ...wrong, ...wrong],
     backend: 'phonelogin:WrongLogin',
   },
+  'login-code-cells': {
+    name: 'Phone: a cell for each digit, three full',
+    steps: [...toCode, 'fill SmsCode 482'],
+    page: { CodeLength: 6 },
+    pixels: [375],
+  },
+  'login-signed-in': {
+    name: 'Phone: signed in, and the next page comes',
+    steps: [...toCode, 'fill SmsCode 482016', 'see SignedIn'],
+    page: { CodeLength: 6, AfterLogin: '/dev/no-page' },
+    pixels: [375],
+  },
   'login-email': { name: 'Email: empty', steps: toEmail, guide: true },
   'login-email-first': {
     name: 'Email: first and filled in',

@@ -22,13 +22,14 @@ const seen = (page: Page) =>
       hotline: isShown(hotline),
       isSignedIn: isShown('You are signed in'),
       hint: isShown('It usually'),
+      hexagon: getComputedStyle(root, '::after').clipPath.startsWith('polygon'),
       otherMethod: isShown('Sign in with email'),
       signUp: isShown('Sign up'),
       or: isShown('Or'),
     };
   }, hotline);
 
-test('the line below the title fills with each step, and after the login the card says so', async () => {
+test('the line below the title fills with each step, and after the login the card says and shows it', async () => {
   needs('input');
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', welcome);
@@ -51,6 +52,7 @@ test('the line below the title fills with each step, and after the login the car
     hotline: true,
     hint: true,
     isSignedIn: false,
+    hexagon: false,
     ...others,
   });
 
@@ -63,6 +65,7 @@ test('the line below the title fills with each step, and after the login the car
     countdown: false,
     hotline: false,
     hint: false,
+    hexagon: true,
     otherMethod: false,
     signUp: false,
     or: false,

@@ -4,6 +4,7 @@ import { TextField } from '../controls/TextField';
 import * as css from '../login-card.css';
 import { formatNumber } from '../phone-number';
 import type { StepProps } from '../step-props';
+import { Cells, cellsStyle } from './Cells';
 import * as own from './code.css';
 import { Resend } from './Resend';
 
@@ -17,7 +18,6 @@ export function CodeStep({ card, t, message, wait, news }: StepProps) {
   const time = sms.resentAt.value;
   // A field that cannot be changed is never `:invalid`, so here the length decides.
   const cells = busy && code.read().length > Number(codeLength) ? null : codeLength;
-  const style = { '--widget--cells': cells } as object;
   const [before, ...after] = t('CodeSentTo', { number: valueMark }).split(valueMark);
   return (
     <Form className={`${css.stack} ${own.code}`} onSubmit={verify}>
@@ -33,7 +33,7 @@ export function CodeStep({ card, t, message, wait, news }: StepProps) {
       </div>
       <TextField
         label={t('SmsCode')}
-        style={style}
+        style={cellsStyle(cells)}
         pattern={cells ? `.{0,${cells}}` : undefined}
         inputMode="numeric"
         enterKeyHint="go"
@@ -43,7 +43,7 @@ export function CodeStep({ card, t, message, wait, news }: StepProps) {
         wait={wait}
         news={news ?? (time && t('CodeSentAt', { time }))}
         {...card.fieldProps('code')}
-        after={<span className={own.cells} style={style} />}
+        after={<Cells count={cells} code={code} />}
       />
       <Button
         type="submit"
