@@ -1,6 +1,6 @@
 import { listen, useEffect, useRef } from '../../../src/shared';
 import type { FieldModel } from '../controls/field-text';
-import * as css from './cells.css';
+import * as css from './code.css';
 
 /**
  * The cells of a battery, one for each digit of the code, which fill as the digits come. They stand after the field. A mask may write without an
