@@ -6,6 +6,8 @@ namespace EvPortalWidgets
     {
         public static readonly (string Key, string Language, string Text)[] All =
         {
+            ("CodeChecksItself", "ru", "Код из {{length}} цифр проверим сами"),
+            ("CodeChecksItself", "uk", "Код із {{length}} цифр перевіримо самі"),
         };
     }
 }
