@@ -1,4 +1,4 @@
-import { states } from '../../src/tooling/states/states.mjs';
+import { everyState } from '../../src/tooling/states/states.mjs';
 
 /** @param {string} path `/states/{id}` */
-export const findState = (path) => states.find(({ id }) => path === `/states/${id}`);
+export const findState = (path) => everyState.find(({ id }) => path === `/states/${id}`);

@@ -93,7 +93,7 @@ export default {
     name: 'Phone: signed in, and the next page comes',
     steps: [...toCode, 'fill SmsCode 482016', 'see SignedIn'],
     page: { CodeLength: 6, AfterLogin: '/dev/no-page' },
-    pixels: [375],
+    leaves: true,
   },
   'login-email': { name: 'Email: empty', steps: toEmail, guide: true },
   'login-email-first': {

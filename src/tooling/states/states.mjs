@@ -17,6 +17,7 @@ import pageHeader from './page-header.mjs';
  * @property {number} [width] the maximum window width of the state
  * @property {number} [least] the minimum window width of the state
  * @property {Record<string, string>} [stored] what the browser's local storage has
+ * @property {boolean} [leaves] the page is being left: a driver of a browser waits for the next one
  * @property {boolean} [slow] waits for the widgets' time limit of 15 seconds
  * @property {number[]} [pixels] the window widths at which a test compares its pixels under the stylesheets of other sites
  * @property {string[]} [scripts] the widgets with a script in the page, instead of its own
@@ -37,5 +38,8 @@ function statesOf([widget, own]) {
   return all.map(([id, state]) => ({ id, widget, scripts: [widget], ...state }));
 }
 
-/** Every state of every widget: for `/states` of the stand-in, for the tests of all states, and for the guide. */
-export const states = Object.entries(ofWidgets).flatMap(statesOf);
+/** Every state of every widget: for `/states` of the stand-in. */
+export const everyState = Object.entries(ofWidgets).flatMap(statesOf);
+
+/** The states that stay: for the tests of all states, and for the guide. */
+export const states = everyState.filter(({ leaves }) => !leaves);

@@ -99,7 +99,8 @@ test('each panel opens under its own button', async () => {
       expect(panel.left).toBeLessThanOrEqual(from.left);
       expect(panel.right).toBeGreaterThanOrEqual(from.right);
       if (width > 599) expect(panel.right - from.right).toBeLessThanOrEqual(16);
-      else expect(panel.width).toBeGreaterThanOrEqual(width - 16);
+      // On a phone the menu is as wide as the window, and the languages end where it ends.
+      else expect(name === language ? panel.right : panel.width).toBeGreaterThanOrEqual(width - 16);
       await button.click();
     }
   }
@@ -123,14 +124,11 @@ test('entries of the menu and Login begin below the logo, and a flag below that 
   expect(await starts('li:not(:last-child) > a')).toEqual(logo);
   const login = await page.getByRole('link', { name: uk.Login }).boundingBox();
   expect(Math.round(login?.x ?? 0)).toBe(logo[0]);
-  for (const width of [390, 1361]) {
-    needsPixels(width);
-    await page.setViewportSize({ width, height: 800 });
-    const button = width === 390 ? logo : await starts('div > button img');
-    await page.getByRole('button', { name: language }).click();
-    expect(await starts('div > [id] img'), `${width} px`).toEqual(button);
-    await page.getByRole('button', { name: language }).click();
-  }
+  needsPixels(1361);
+  await page.setViewportSize({ width: 1361, height: 800 });
+  const button = await starts('div > button img');
+  await page.getByRole('button', { name: language }).click();
+  expect(await starts('div > [id] img')).toEqual(button);
 });
 
 test('a long title is cut within the 64 px that are reserved for the bar', async () => {

@@ -1,4 +1,4 @@
-import { states } from '../../../src/tooling/states/states.mjs';
+import { everyState } from '../../../src/tooling/states/states.mjs';
 import { html } from '../html.mjs';
 import { cultures, languages, pseudoLanguage } from '../languages.mjs';
 import { hostSheets } from '../static-files.mjs';
@@ -52,7 +52,7 @@ export const statesPage = {
     <li><a href="${address(`/${lang}`)}">Home page</a></li>
     <li><a href="${address(`/${lang}/account/login`)}">Login page</a></li>
   </ul>
-  ${[...new Set(states.map(({ widget }) => widget))].map((name) => listOf(name, address))}
+  ${[...new Set(everyState.map(({ widget }) => widget))].map((name) => listOf(name, address))}
 </main>`;
   },
 };
@@ -68,7 +68,7 @@ const choice = (name, label, options, chosen) => html`
 /** @param {string} name @param {(path: string, ofState?: string) => string} address */
 const listOf = (name, address) => html`
   <h2>${name}</h2>
-  <ul>${states
+  <ul>${everyState
     .filter(({ widget }) => widget === name)
     .map(
       (state) =>
