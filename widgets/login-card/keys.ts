@@ -25,6 +25,7 @@ export const keys = [
   'SmsCode',
   'SmsUsually',
   'CodeChecksItself',
+  'EmailHint',
   'PasswordHint',
   'PressNext',
   'NoCodeYet',

@@ -5,9 +5,6 @@ import * as css from '../login-card.css';
 import type { StepProps } from '../step-props';
 import * as eye from './eye.css';
 
-/** Addresses look the same in each language. */
-const example = 'name@example.com';
-
 export function EmailStep({ card, t, message, wait, news }: StepProps) {
   useSignals();
   const { isPasswordShown, togglePassword, submit } = card.email;
@@ -20,7 +17,7 @@ export function EmailStep({ card, t, message, wait, news }: StepProps) {
         type="email"
         autoComplete="username"
         enterKeyHint="next"
-        hint={[example]}
+        hint={[t('EmailHint')]}
         {...card.fieldProps('email')}
       />
       <TextField
