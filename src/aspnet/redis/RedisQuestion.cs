@@ -80,7 +80,7 @@ internal sealed class RedisQuestion
 
     private string Step(CodeStep step)
     {
-        var sent = step.Former?.Record;
+        var sent = step.Undone?.Record;
         return Object(
             ("action", Quoted(step.Action.ToString())),
             ("key", Key(step.Key)),
@@ -91,7 +91,7 @@ internal sealed class RedisQuestion
             ("life", Milliseconds(CodeRecord.Life)),
             ("again", Milliseconds(CodeRecord.Repeat)),
             ("lasts", Milliseconds(Life)),
-            ("former", step.Former?.Former is { } former ? Fields(former) : null));
+            ("before", step.Undone?.Before is { } before ? Fields(before) : null));
     }
 
     private static string Fields(CodeRecord record) =>

@@ -39,8 +39,8 @@ internal static class RedisScript
             if not record or record.id ~= step.id then state = 'None' end
           else
             if not record or record.id ~= step.id or record.sent ~= step.sent then state = 'None'
-            elseif step.former then
-              after = step.former
+            elseif step.before then
+              after = step.before
               after.wrong = after.wrong + record.wrong
             end
           end

@@ -38,9 +38,9 @@ internal enum CodeAction
 
 /// <summary>
 /// One step with the record of a code. The key is the browser and the number. The id is that of a new record, or of the one that has the
-/// entered code. An undo takes back the former answer.
+/// entered code. An undo takes back an earlier answer.
 /// </summary>
-internal sealed record CodeStep(CodeAction Action, string Key, int Tries, string Id = "", CodeAnswer? Former = null);
+internal sealed record CodeStep(CodeAction Action, string Key, int Tries, string Id = "", CodeAnswer? Undone = null);
 
 /// <summary>What a step has found.</summary>
 internal enum CodeState
@@ -58,11 +58,11 @@ internal enum CodeState
 /// <summary>The answer to a step with the record of a code.</summary>
 /// <param name="State">What the step has found.</param>
 /// <param name="Record">The record after the step.</param>
-/// <param name="Former">The record before it.</param>
+/// <param name="Before">The record before it.</param>
 /// <param name="HadCode">Whether there was a code that can be entered.</param>
 /// <param name="Wait">How long no SMS is sent.</param>
 internal sealed record CodeAnswer(
-    CodeState State, CodeRecord? Record = null, CodeRecord? Former = null, bool HadCode = false, TimeSpan Wait = default)
+    CodeState State, CodeRecord? Record = null, CodeRecord? Before = null, bool HadCode = false, TimeSpan Wait = default)
 {
     public static readonly CodeAnswer None = new(CodeState.None);
 
@@ -86,10 +86,10 @@ internal sealed record CodeAnswer(
                 return record?.Id == step.Id ? new(CodeState.Open, null, record) : None;
             default:
                 // A later SMS with the same code stays.
-                var sent = step.Former!.Record!;
+                var sent = step.Undone!.Record!;
                 if (record?.Id != sent.Id || record.Sent != sent.Sent) return None;
-                var former = step.Former.Former;
-                return new(CodeState.Open, former is null ? null : former with { Wrong = former.Wrong + record.Wrong }, record);
+                var before = step.Undone.Before;
+                return new(CodeState.Open, before is null ? null : before with { Wrong = before.Wrong + record.Wrong }, record);
         }
     }
 

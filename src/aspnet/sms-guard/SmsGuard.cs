@@ -27,7 +27,7 @@ public partial class SmsGuard : IDisposable
     private readonly Func<TimeSpan> clock = () => default;
 
     // Until then a code from a server of 4.0.0 is right. Remove it in the version after 5.
-    private readonly TimeSpan formerEnd;
+    private readonly TimeSpan endOf4;
 
     internal SmsGuard(SmsGuardOptions options, ISmsStore store, WidgetLog log, Func<TimeSpan> clock)
     {
@@ -37,7 +37,7 @@ public partial class SmsGuard : IDisposable
         this.store = new StoreBreaker(store, log, clock);
         this.clock = clock;
         // What is in memory, this process has sent.
-        formerEnd = store is MemoryStore ? clock() : clock() + CodeRecord.Life;
+        endOf4 = store is MemoryStore ? clock() : clock() + CodeRecord.Life;
         limits = new(options);
         watch = new(log);
         secret = new(options.Secret);

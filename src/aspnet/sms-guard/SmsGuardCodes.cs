@@ -39,8 +39,8 @@ public partial class SmsGuard
         watch.Note(answer, call.BotCheck is not null);
         if (answer.Code.State != CodeState.Open) return answer.Code.State == CodeState.Spent ? SmsTryResult.Spent : SmsTryResult.None;
         var id = answer.Code.Record!.Id;
-        var isFormer = clock() < formerEnd && secret.FormerCodeOf(id) == code;
-        if (secret.CodeOf(id, key) != code && !isFormer) return SmsTryResult.Wrong;
+        var isOf4 = clock() < endOf4 && secret.CodeOf4(id) == code;
+        if (secret.CodeOf(id, key) != code && !isOf4) return SmsTryResult.Wrong;
         IReadOnlyList<SmsWindow> right = isKnown ? [] : [SmsWatch.Right];
         var known = SmsLimits.SignedIn(SmsLimits.Home(ClientAddress.Of(call, options), number));
         var end = await Store.Ask(new()

@@ -132,7 +132,7 @@ public partial class SmsGuard
         {
             await Store.Ask(new()
             {
-                Code = new(CodeAction.Undo, record, Tries, Former: answer.Code),
+                Code = new(CodeAction.Undo, record, Tries, Undone: answer.Code),
                 GiveBack = new(answer.Take.Id, others),
             }).ConfigureAwait(false);
         }

@@ -19,7 +19,7 @@ internal sealed class SmsSecret(string? secret)
     public string CodeOf(string id, string key) => Digits("bound code for " + key + " by " + id);
 
     /// <summary>The code that 4.0.0 has sent for a record. Null for an id that it does not make: that could be the text of another code.</summary>
-    public string? FormerCodeOf(string id) => Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? Digits("code " + id) : null;
+    public string? CodeOf4(string id) => Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? Digits("code " + id) : null;
 
     /// <summary>A name from which nobody learns what it is for.</summary>
     public string Hash(string what) => Convert.ToBase64String(Bytes(what), 0, 18);

@@ -79,7 +79,7 @@ internal static class Differences
         string Seconds(TimeSpan time) => Math.Round(time.TotalSeconds / 5).ToString("F0");
         string Record(CodeRecord record) => record is null ? "-" : $"{Math.Round((record.End - record.Sent) / 5000.0)}:{record.Wrong}";
         var groups = answer.Groups.Select(each => string.Join(",", each.Counts) + "/" + string.Join(",", each.Waits.Select(Seconds)));
-        var records = code.State == CodeState.Open ? Record(code.Record) + " " + Record(code.Former) : "";
+        var records = code.State == CodeState.Open ? Record(code.Record) + " " + Record(code.Before) : "";
         return $"{code.State} {records} {code.HadCode && code.Record is not null} {Seconds(code.Wait)} [{string.Join(",", answer.Read)}] {string.Join(" | ", groups)} {answer.Take is not null}";
     }
 
