@@ -47,7 +47,10 @@ internal sealed class RedisQuestion
     }
 
     private static CodeRecord? Record(RedisResult result) =>
-        (RedisResult[])result! is { Length: 4 } fields ? new((string)fields[0]!, (long)fields[1], (long)fields[2], (int)fields[3]) : null;
+        (RedisResult[])result! is { Length: 6 } fields
+            ? new((string)fields[0]!, (long)fields[1], (long)fields[2], (int)fields[3], Former((string)fields[4]!, (long)fields[5])) : null;
+
+    private static FormerCode? Former(string id, long end) => id.Length == 0 ? null : new(id, end);
 
     /// <summary>What is null is left out.</summary>
     private static string Object(params (string Name, object? Value)[] fields) => "{" + string.Join(",", fields
@@ -95,7 +98,9 @@ internal sealed class RedisQuestion
     }
 
     private static string Fields(CodeRecord record) =>
-        Object(("id", Quoted(record.Id)), ("sent", record.Sent), ("ending", record.End), ("wrong", record.Wrong));
+        Object(
+            ("id", Quoted(record.Id)), ("sent", record.Sent), ("ending", record.End), ("wrong", record.Wrong),
+            ("former", record.Former is null ? null : Quoted(record.Former.Id)), ("formerEnding", record.Former?.End));
 
     /// <summary>Budgets have no end, so Redis never evicts them.</summary>
     private static long LifeOf(SmsWindow window) =>

@@ -20,28 +20,36 @@ internal static class RedisScript
         local step, record, after = question.code, nil, nil
         local state, had, wait = 'Open', false, 0
         if step then
-          local kept = redis.call('HMGET', KEYS[step.key], 'id', 'sent', 'ending', 'wrong')
+          -- A server of 4.0.0 writes no former code, and leaves the one that is there: that one ends by itself.
+          local kept = redis.call('HMGET', KEYS[step.key], 'id', 'sent', 'ending', 'wrong', 'former', 'formerEnding')
           if kept[1] and tonumber(kept[3]) > now then
             record = {id = kept[1], sent = tonumber(kept[2]), ending = tonumber(kept[3]), wrong = tonumber(kept[4])}
+            if kept[5] and kept[5] ~= '' then record.former, record.formerEnding = kept[5], tonumber(kept[6]) end
           end
           had = record ~= nil and record.wrong < step.tries
           if step.action == 'Send' then
             if had then wait = math.max(0, record.sent + step.pause - now) end
             if wait > 0 then state = 'Paused'
             elseif had and record.ending - now > step.life - step.again then
-              after = {id = record.id, sent = now, ending = record.ending, wrong = 0}
-            else after = {id = step.id, sent = now, ending = now + step.life, wrong = 0} end
+              after = {id = record.id, sent = now, ending = record.ending, wrong = record.wrong, former = record.former, formerEnding = record.formerEnding}
+            else
+              after = {id = step.id, sent = now, ending = now + step.life, wrong = 0}
+              if had then after.wrong, after.former, after.formerEnding = record.wrong, record.id, record.ending end
+            end
           elseif step.action == 'Try' then
             if not record then state = 'None'
             elseif not had then state = 'Spent'
-            else after = {id = record.id, sent = record.sent, ending = record.ending, wrong = record.wrong + 1} end
+            else
+              after = {id = record.id, sent = record.sent, ending = record.ending, wrong = record.wrong + 1}
+              if record.former and record.formerEnding > now then after.former, after.formerEnding = record.former, record.formerEnding end
+            end
           elseif step.action == 'End' then
             if not record or record.id ~= step.id then state = 'None' end
           else
             if not record or record.id ~= step.id or record.sent ~= step.sent then state = 'None'
             elseif step.before then
               after = step.before
-              after.wrong = after.wrong + record.wrong
+              after.wrong = math.max(after.wrong, record.wrong)
             end
           end
         end
@@ -84,13 +92,14 @@ internal static class RedisScript
         if step and state == 'Open' and (taken or #question.groups == 0) then
           local key = KEYS[step.key]
           if after then
-            redis.call('HSET', key, 'id', after.id, 'sent', ms(after.sent), 'ending', ms(after.ending), 'wrong', ms(after.wrong))
+            redis.call('HSET', key, 'id', after.id, 'sent', ms(after.sent), 'ending', ms(after.ending), 'wrong', ms(after.wrong),
+              'former', after.former or '', 'formerEnding', ms(after.formerEnding or 0))
             redis.call('PEXPIRE', key, ms(step.lasts))
           else redis.call('DEL', key) end
         end
         for _, key in ipairs(question.back) do redis.call('ZREM', KEYS[key], question.backId) end
 
-        local function fields(of) return of and {of.id, of.sent, of.ending, of.wrong} or {} end
+        local function fields(of) return of and {of.id, of.sent, of.ending, of.wrong, of.former or '', of.formerEnding or 0} or {} end
         local hadCode = step and step.action == 'Send' and had
         return {state, hadCode and 1 or 0, wait, fields(after), fields(record), read, groups, taken and 1 or 0}
         """;

@@ -7,8 +7,9 @@ namespace EvPortalWidgets;
 /// <param name="Id">What the code follows from.</param>
 /// <param name="Sent">When the last SMS was sent, in milliseconds of the store's clock.</param>
 /// <param name="End">When the code ends.</param>
-/// <param name="Wrong">How many codes were tried since the last SMS.</param>
-internal sealed record CodeRecord(string Id, long Sent, long End, int Wrong)
+/// <param name="Wrong">How many codes were tried. Another SMS gives no further tries while they are not used up.</param>
+/// <param name="Former">The code before, whose SMS may be late. Null if it has ended, or if its tries were used up.</param>
+internal sealed record CodeRecord(string Id, long Sent, long End, int Wrong, FormerCode? Former = null)
 {
     /// <summary>The time between two codes.</summary>
     public static readonly TimeSpan Pause = TimeSpan.FromSeconds(60);
@@ -22,6 +23,14 @@ internal sealed record CodeRecord(string Id, long Sent, long End, int Wrong)
     /// </summary>
     public static readonly TimeSpan Repeat = TimeSpan.FromMinutes(5);
 }
+
+/// <summary>
+/// A code that stays right beside the next one until its own end. The next one begins after <see cref="CodeRecord.Repeat" />, half of a
+/// life, so a third one begins when the first has ended: two can be right at most.
+/// </summary>
+/// <param name="Id">What the code follows from.</param>
+/// <param name="End">When the code ends.</param>
+internal sealed record FormerCode(string Id, long End);
 
 /// <summary>What happens to the record of a code.</summary>
 internal enum CodeAction
@@ -76,20 +85,24 @@ internal sealed record CodeAnswer(
                 var wait = isOpen ? record!.Sent + Milliseconds(CodeRecord.Pause) - now : 0;
                 if (wait > 0) return new(CodeState.Paused, HadCode: true, Wait: TimeSpan.FromMilliseconds(wait));
                 var isRepeated = isOpen && record!.End - now > Milliseconds(CodeRecord.Life - CodeRecord.Repeat);
-                var end = isRepeated ? record!.End : now + Milliseconds(CodeRecord.Life);
-                CodeRecord next = new(isRepeated ? record!.Id : step.Id, now, end, 0);
+                CodeRecord next = new(step.Id, now, now + Milliseconds(CodeRecord.Life), 0);
+                if (isRepeated) next = record! with { Sent = now };
+                // Two codes with tries of their own would be easier to guess.
+                else if (isOpen) next = next with { Wrong = record!.Wrong, Former = new(record.Id, record.End) };
                 return new(CodeState.Open, next, record, isOpen);
             case CodeAction.Try:
                 if (record is null) return None;
-                return isOpen ? new(CodeState.Open, record with { Wrong = record.Wrong + 1 }, record) : new(CodeState.Spent);
+                if (!isOpen) return new(CodeState.Spent);
+                var former = record.Former?.End > now ? record.Former : null;
+                return new(CodeState.Open, record with { Wrong = record.Wrong + 1, Former = former }, record);
             case CodeAction.End:
                 return record?.Id == step.Id ? new(CodeState.Open, null, record) : None;
             default:
-                // A later SMS with the same code stays.
+                // A later SMS with the same code stays. The tries of the record before are in this one, unless they were used up.
                 var sent = step.Undone!.Record!;
                 if (record?.Id != sent.Id || record.Sent != sent.Sent) return None;
                 var before = step.Undone.Before;
-                return new(CodeState.Open, before is null ? null : before with { Wrong = before.Wrong + record.Wrong }, record);
+                return new(CodeState.Open, before is null ? null : before with { Wrong = Math.Max(before.Wrong, record.Wrong) }, record);
         }
     }
 

@@ -38,14 +38,14 @@ public partial class SmsGuard
         }).ConfigureAwait(false);
         watch.Note(answer, call.BotCheck is not null);
         if (answer.Code.State != CodeState.Open) return answer.Code.State == CodeState.Spent ? SmsTryResult.Spent : SmsTryResult.None;
-        var id = answer.Code.Record!.Id;
-        var isOf4 = clock() < endOf4 && secret.CodeOf4(id) == code;
-        if (secret.CodeOf(id, key) != code && !isOf4) return SmsTryResult.Wrong;
+        var kept = answer.Code.Record!;
+        bool IsCodeOf(string id) => secret.CodeOf(id, key) == code || (clock() < endOf4 && secret.CodeOf4(id) == code);
+        if (!IsCodeOf(kept.Id) && (kept.Former is null || !IsCodeOf(kept.Former.Id))) return SmsTryResult.Wrong;
         IReadOnlyList<SmsWindow> right = isKnown ? [] : [SmsWatch.Right];
         var known = SmsLimits.SignedIn(SmsLimits.Home(ClientAddress.Of(call, options), number));
         var end = await Store.Ask(new()
         {
-            Code = new(CodeAction.End, key, tries, id),
+            Code = new(CodeAction.End, key, tries, kept.Id),
             Groups = [new([.. right, .. known]), new(right)],
             GiveBack = answer.Take,
         }).ConfigureAwait(false);

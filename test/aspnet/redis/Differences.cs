@@ -40,9 +40,10 @@ internal static class Differences
             var action = former.Key is null ? CodeAction.Send : (CodeAction)random.Next(4);
             // An undo knows the time of its SMS.
             if (action == CodeAction.Undo && former.Moved != moved) action = CodeAction.Try;
+            var tries = random.Next(2, 6);
             StoreAnswer Ask(ISmsStore asked, StoreAnswer answer) => asked.Ask(new()
             {
-                Code = isCoded ? new(action, key, random.Next(1) + 2, action == CodeAction.End ? answer.Code.Record.Id : SmsCall.RandomId(),
+                Code = isCoded ? new(action, key, tries, action == CodeAction.End ? answer.Code.Record.Id : SmsCall.RandomId(),
                     action == CodeAction.Undo ? answer.Code : null) : null,
                 Groups = groups,
                 Refused = [read[0]],
@@ -52,6 +53,7 @@ internal static class Differences
             StoreAnswer ofMemory = Ask(memory, former.OfMemory), ofRedis = Ask(store, former.OfRedis);
             var (one, other) = (Text(ofMemory), Text(ofRedis));
             found.Add(one.Split(' ')[0]);
+            if (ofMemory.Code.Record?.Former is not null) found.Add("Former");
             if (one != other) return $"question {at}, {(isCoded ? action : null)}: {one} in memory, {other} in Redis";
             if (isCoded && action == CodeAction.Send && ofMemory.Code.Record is not null && ofMemory.Take is not null) known.Add((ofMemory, ofRedis, key, moved));
         }
@@ -77,17 +79,18 @@ internal static class Differences
     {
         var code = answer.Code;
         string Seconds(TimeSpan time) => Math.Round(time.TotalSeconds / 5).ToString("F0");
-        string Record(CodeRecord record) => record is null ? "-" : $"{Math.Round((record.End - record.Sent) / 5000.0)}:{record.Wrong}";
+        string Record(CodeRecord record) => record is null ? "-" : $"{Rest(record, record.End)}:{record.Wrong}:{(record.Former is null ? "" : Rest(record, record.Former.End))}";
+        string Rest(CodeRecord record, long end) => Math.Round((end - record.Sent) / 5000.0).ToString("F0");
         var groups = answer.Groups.Select(each => string.Join(",", each.Counts) + "/" + string.Join(",", each.Waits.Select(Seconds)));
         var records = code.State == CodeState.Open ? Record(code.Record) + " " + Record(code.Before) : "";
         return $"{code.State} {records} {code.HadCode && code.Record is not null} {Seconds(code.Wait)} [{string.Join(",", answer.Read)}] {string.Join(" | ", groups)} {answer.Take is not null}";
     }
 
-    private static void Move(RedisServer redis, TimeSpan time)
+    public static void Move(RedisServer redis, TimeSpan time)
     {
         var milliseconds = (long)time.TotalMilliseconds;
         redis.Ask("eval", "\"for _, key in ipairs(redis.call('keys', '*')) do local kind = redis.call('type', key).ok "
             + "if kind == 'zset' then for _, id in ipairs(redis.call('zrange', key, 0, -1)) do redis.call('zincrby', key, -ARGV[1], id) end "
-            + "elseif kind == 'hash' then redis.call('hincrby', key, 'sent', -ARGV[1]) redis.call('hincrby', key, 'ending', -ARGV[1]) end end\"", "0", milliseconds.ToString());
+            + "elseif kind == 'hash' then redis.call('hincrby', key, 'sent', -ARGV[1]) redis.call('hincrby', key, 'ending', -ARGV[1]) redis.call('hincrby', key, 'formerEnding', -ARGV[1]) end end\"", "0", milliseconds.ToString());
     }
 }

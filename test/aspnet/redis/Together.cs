@@ -13,7 +13,7 @@ internal static class Together
 {
     public static readonly Dictionary<string, (string Wanted, Func<RedisServer, string> Find)> Rules = new Dictionary<string, (string, Func<RedisServer, string>)>
     {
-        ["Redis answers 400 questions as the memory does"] = ("None Open Paused Spent", Differences.Find),
+        ["Redis answers 400 questions as the memory does"] = ("Former None Open Paused Spent", Differences.Find),
         ["A flood of logins makes a full Redis forget neither the SMS of a number, nor a code, nor a budget"] = (Flood.Wanted, Flood.Find),
         ["Of 200 takes at once on three servers with a limit of 5, five count"] = ("5", redis =>
         {
@@ -48,6 +48,21 @@ internal static class Together
             var browser = SiteServer.NewBrowser();
             var code = new SiteServer(redis).CodeFor(browser);
             return new SiteServer(redis).Try(browser, code) + " " + new SiteServer(redis).Try(browser, code);
+        }),
+        ["A late SMS is right beside the next one, also that of version 4.0.0"] = ("another Right, another Right", redis =>
+        {
+            var servers = Three(redis);
+            string AfterSix(string address, string of4)
+            {
+                var browser = SiteServer.NewBrowser(address);
+                var first = servers[0].CodeFor(browser);
+                // What version 4.0.0 writes has these fields less.
+                redis.Ask("eval", "\"for _, key in ipairs(redis.call('keys', '*')) do if redis.call('type', key).ok == 'hash' then redis.call('hdel', key" + of4 + ") end end\"", "0");
+                Differences.Move(redis, TimeSpan.FromMinutes(6));
+                var second = servers[1].CodeFor(browser);
+                return (first == second ? "the same " : "another ") + servers[2].Try(browser, first);
+            }
+            return AfterSix("203.0.113.9", ", 'none'") + ", " + AfterSix("203.0.114.9", ", 'former', 'formerEnding'");
         }),
         ["A number gets five SMS in an hour from three servers"] = ("5 sent, 7 SmsMaxAttemptsReached number", redis =>
         {

@@ -142,26 +142,70 @@ public sealed class CodeRules
         Assert.Equal(result, await site.Try(browser, code));
     }
 
-    [Fact(DisplayName = "Later it sends another one, and the first one is wrong")]
-    public async Task AnotherCode()
+    [Theory(DisplayName = "Later it sends another one, and the first one stays right until its own end, because its SMS may be late")]
+    [InlineData(9.9, SmsTryResult.Right)]
+    [InlineData(10, SmsTryResult.Wrong)]
+    public async Task LateSms(double minutes, SmsTryResult result)
     {
         var first = await site.CodeFor(browser);
-        site.Now += TimeSpan.FromMinutes(5);
+        site.Now = TimeSpan.FromMinutes(6);
         var second = await site.CodeFor(browser);
         Assert.NotEqual(first, second);
-        site.Now += TimeSpan.FromMinutes(9);
-        Assert.Equal(SmsTryResult.Wrong, await site.Try(browser, first));
-        Assert.Equal(SmsTryResult.Right, await site.Try(browser, second));
+        site.Now = TimeSpan.FromMinutes(minutes);
+        Assert.Equal(result, await site.Try(browser, first));
+        // Both are for one login.
+        site.Now = TimeSpan.FromMinutes(15.9);
+        Assert.Equal(result == SmsTryResult.Right ? SmsTryResult.None : SmsTryResult.Right, await site.Try(browser, second));
     }
 
-    [Fact(DisplayName = "A second SMS gives five tries again")]
-    public async Task TriesAgain()
+    [Fact(DisplayName = "Of three codes no more than two are right")]
+    public async Task ThreeCodes()
     {
-        await site.Send(browser);
+        List<string> codes = [];
+        for (var at = 0; at < 3; at++, site.Now += TimeSpan.FromMinutes(5)) codes.Add(await site.CodeFor(browser));
+        site.Now = TimeSpan.FromMinutes(10);
+        Assert.Equal(SmsTryResult.Wrong, await site.Try(browser, codes[0]));
+        Assert.Equal(SmsTryResult.Right, await site.Try(browser, codes[1]));
+    }
+
+    [Theory(DisplayName = "A second SMS gives no further tries; when they are used up, the next one has another code alone, and five")]
+    [InlineData(2)]
+    [InlineData(6)]
+    public async Task NoFurtherTries(double minutes)
+    {
+        var first = await site.CodeFor(browser);
         Calls.Have(4, SmsTryResult.Wrong, await site.Mistype(browser, 4));
-        site.Now += AfterPause;
+        site.Now += TimeSpan.FromMinutes(minutes);
         await site.Send(browser);
-        await HasTries(browser, 5);
+        await HasTries(browser, 1);
+        Assert.Equal("sent", await site.Send(browser));
+        Assert.Equal(SmsTryResult.Wrong, await site.Try(browser, first));
+        await HasTries(browser, 4);
+    }
+
+    [Fact(DisplayName = "However SMS and tries follow each other, each SMS gives at most five chances to guess a code")]
+    public void Chances()
+    {
+        Random random = new(7);
+        var most = 0.0;
+        for (var strategy = 0; strategy < 20_000; strategy++)
+        {
+            CodeRecord? record = null;
+            long now = 0;
+            int sms = 0, chances = 0, share = random.Next(2, 12);
+            for (var step = 0; step < 30; step++, now += random.Next(3) * 60_000)
+            {
+                if (record?.End <= now) record = null;
+                var isSms = random.Next(share) == 0;
+                var answer = CodeAnswer.Of(new(isSms ? CodeAction.Send : CodeAction.Try, "key", 5, "id " + step), record, now);
+                if (answer.State != CodeState.Open) continue;
+                record = answer.Record!;
+                if (isSms) sms++;
+                else chances += record.Former is null ? 1 : 2;
+            }
+            if (sms > 0) most = Math.Max(most, 1.0 * chances / sms);
+        }
+        Assert.Equal(5, most);
     }
 
     [Fact(DisplayName = "An SMS that was not sent leaves no code, and the next one goes at once; when time was out, the code is right")]
@@ -190,6 +234,26 @@ public sealed class CodeRules
         site.Now += AfterPause;
         await site.Lose(other);
         Assert.Equal(SmsTryResult.Right, await site.Try(other, code));
+    }
+
+    [Fact(DisplayName = "An SMS that was not sent gives no new tries to a code whose tries are used up")]
+    public async Task NotSentAfterSpent()
+    {
+        var code = await site.CodeFor(browser);
+        await site.Mistype(browser, 5);
+        await site.Lose(browser);
+        Assert.Equal(SmsTryResult.Spent, await site.Try(browser, code));
+    }
+
+    [Fact(DisplayName = "An SMS that was not sent leaves the late one before the last right")]
+    public async Task NotSentAfterTwo()
+    {
+        var first = await site.CodeFor(browser);
+        site.Now = TimeSpan.FromMinutes(6);
+        await site.Send(browser);
+        site.Now = TimeSpan.FromMinutes(8);
+        await site.Lose(browser);
+        Assert.Equal(SmsTryResult.Right, await site.Try(browser, first));
     }
 
     [Fact(DisplayName = "Who writes the store cannot make a code right for another number or in another browser")]

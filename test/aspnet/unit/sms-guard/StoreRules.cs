@@ -117,10 +117,10 @@ public sealed class StoreRules
     [Fact(DisplayName = "An SMS that was not sent is taken back, unless another one with the same code has gone; wrong codes since then count")]
     public void TakenBack()
     {
-        CodeRecord before = new("one", 0, 600_000, 2), sent = new("one", 60_000, 600_000, 0);
-        Assert.Equal(3, Undo(sent with { Wrong = 1 }).Record?.Wrong);
-        Assert.Equal(CodeState.None, Undo(new("one", 120_000, 600_000, 0)).State);
-        Assert.Equal(CodeState.None, Undo(new("two", 60_000, 600_000, 0)).State);
+        CodeRecord before = new("one", 0, 600_000, 2), sent = before with { Sent = 60_000 };
+        Assert.Equal(before with { Wrong = 3 }, Undo(sent with { Wrong = 3 }).Record);
+        Assert.Equal(CodeState.None, Undo(sent with { Sent = 120_000 }).State);
+        Assert.Equal(CodeState.None, Undo(sent with { Id = "two" }).State);
 
         CodeAnswer Undo(CodeRecord kept) =>
             CodeAnswer.Of(new(CodeAction.Undo, "key", 5, Undone: new(CodeState.Open, sent, before)), kept, 61_000);
