@@ -18,6 +18,8 @@ const untried = { resentAt: '', tried: false, wrongCodes: 0 };
 /** Opens the code step, if it is not open, and begins its wait. After a code was refused the focus has moved already, with a text to select. */
 export function openCode(turn: Turn, sent: Sms, changes?: Partial<CodeStep>, movesFocus = true) {
   const { step } = turn.state;
+  // The offer was made for another number.
+  if (step.at !== 'code') turn.set('offersEmail', false);
   turn.set('step', { ...(step.at === 'code' ? step : untried), ...changes, at: 'code', sent });
   turn.cause({ type: 'setSms', sent });
   if (movesFocus) turn.cause({ type: 'focus' });
