@@ -1,14 +1,13 @@
 import type { Key } from '../keys';
 import type { CardEvent, Turn, Words } from './card-event';
-import { type Call, type FieldName, noErrors, quiet } from './card-state';
+import { type Call, type FieldName, type Login, noErrors, quiet } from './card-state';
 
 /** A call that takes longer than this is announced. In ms. */
 const longCall = 1000;
 
 const fieldNames: FieldName[] = ['phone', 'code', 'email', 'password'];
 
-/** A login as a text, to compare it with another one. */
-const spell = (login: Call) => JSON.stringify(login);
+const areSame = (call?: Call, other?: Call) => JSON.stringify(call) === JSON.stringify(other);
 
 /** The field has this error, or none. */
 export function setFieldError(turn: Turn, field: FieldName, error?: Key) {
@@ -25,7 +24,8 @@ export function becomeIdle(turn: Turn, since?: number, words?: Words) {
 /** The visitor has submitted the form of this step. */
 export function submit(turn: Turn, { call, errors = noErrors }: CardEvent<'submit'>) {
   const { step } = turn.state;
-  if (call && spell(call) === turn.state.signedInWith) return startLeaving(turn, call);
+  const { signedInWith } = turn.state;
+  if (signedInWith && areSame(call, signedInWith)) return startLeaving(turn, signedInWith);
   if (step.at === 'code' && !step.tried && call?.name !== 'checkout')
     turn.set('step', { ...step, tried: true });
   becomeIdle(turn);
@@ -43,9 +43,9 @@ export function submit(turn: Turn, { call, errors = noErrors }: CardEvent<'submi
 }
 
 /** If the visitor submits the same login again, this also leaves the page, and sends nothing. */
-export function startLeaving(turn: Turn, login: Call) {
+export function startLeaving(turn: Turn, login: Login) {
   turn.set('phase', { name: 'leaving' });
-  turn.set('signedInWith', spell(login));
+  turn.set('signedInWith', login);
   turn.cause({ type: 'say', key: 'SignedIn' });
   turn.cause({ type: 'navigate' });
 }

@@ -75,8 +75,8 @@ export interface CardState {
   isPasswordShown: boolean;
   /** The number of all alerts: each one is new, also with the same text. */
   alerts: number;
-  /** The login that has succeeded, as a text without the password. The same login is not sent again. */
-  signedInWith?: string;
+  /** The login that has succeeded, without its password. The same login is not sent again. */
+  signedInWith?: Login;
 }
 
 export type State = ReadonlySignal<CardState>;

@@ -17,7 +17,7 @@ const signIn = (turn: Turn, { call }: CardEvent<'signedIn'>) =>
 function returnFromCache(turn: Turn) {
   if (isBusy(turn.state)) cancelAttempt(turn);
   // Without a password there is nothing to send again.
-  if (turn.state.step.at === 'email') turn.set('signedInWith', undefined);
+  if (turn.state.signedInWith?.name === 'emailLogin') turn.set('signedInWith', undefined);
   turn.set('isPasswordShown', false);
   turn.cause({ type: 'clear', field: 'password' });
 }

@@ -32,7 +32,7 @@ import {
 const wrong = refused('WrongLogin');
 const mustWait = refused('SmsSentTimeout', 42);
 const tried = { ...code, tried: true };
-const byEmailOnly = '{"name":"emailLogin","email":"a@b.co","password":""}';
+const byEmailOnly = { ...byEmail, password: '' };
 const signedIn = { ...atEmail, signedInWith: byEmailOnly };
 
 export const whileSending: Pairs['sending'] = {
@@ -53,7 +53,7 @@ export const whileSending: Pairs['sending'] = {
     ],
     [
       'the first code is sent',
-      sending({ ...atNumber, signedInWith: 'x' }, checkout),
+      sending({ ...atNumber, signedInWith: byCode }, checkout),
       { type: 'answered', call: checkout, answer: true },
       { ...news, signedInWith: undefined, step: { ...code, sent: sentNow() } },
       [sayNumber, setSms(sentNow()), focus, emitStep],

@@ -31,7 +31,7 @@ const atPhone = { ...atNumber, errors: { phone: phoneError } } as const;
 const tried = { ...code, tried: true };
 const change = { type: 'change', field: 'code', isWrong: false } as const;
 const check = { type: 'check', field: 'phone', error: phoneError } as const;
-const byEmailOnly = '{"name":"emailLogin","email":"a@b.co","password":""}';
+const byEmailOnly = { ...byEmail, password: '' };
 const signedIn = { ...atEmail, signedInWith: byEmailOnly };
 
 export const idle: Pairs['idle'] = {
@@ -148,7 +148,7 @@ export const idle: Pairs['idle'] = {
       'the page has removed the card at login:success, and its visitor still goes on',
       atCode,
       { type: 'signedIn', call: byCode },
-      { phase: { name: 'leaving' }, signedInWith: JSON.stringify(byCode) },
+      { phase: { name: 'leaving' }, signedInWith: byCode },
       leave,
     ],
   ],
