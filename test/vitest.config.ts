@@ -77,6 +77,7 @@ export default defineConfig({
           globalSetup: 'test/fresh-build.ts',
         },
       },
+      { ...unit, test: { ...unit.test, name: 'model', include: ['test/model/**/*.test.ts'] } },
       browserProject('chromium', 'browser'),
     ],
   },
