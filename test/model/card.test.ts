@@ -36,6 +36,13 @@ describe('the card', () => {
     expectFigures('the card', walked.figures);
     expect(readFileSync('README.md', 'utf8')).toContain(`true in all ${inDigits(walked.figures.states)} |`);
   });
+
+  test('the diagram in src/README.md has each change of the phase and of the step', async () => {
+    const text = readFileSync('src/README.md', 'utf8');
+    const diagram = ['```', ...walked.diagram, '```'].join('\n');
+    // `npm run model -- -u` writes it.
+    await expect(text.replace(/```\ncode [\s\S]*?```/, diagram)).toMatchFileSnapshot('../../src/README.md');
+  });
 });
 
 test.runIf(process.env.LONG).for([
