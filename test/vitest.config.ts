@@ -42,6 +42,7 @@ const unit: TestProjectInlineConfiguration = {
     maxWorkers: 2,
     // Even on a busy machine, only a test that never ends takes this long.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     environmentOptions: { happyDOM: { url: 'https://chargers.example/' } },
     restoreMocks: true,
     // Otherwise Node would load it, with another copy of React.

@@ -85,7 +85,9 @@ test('the pause of the guard is no longer than the wait of the card', () => {
 });
 
 test('the guard knows the second spelling of a number of each country of the card', () => {
-  expect(facts.guard.secondSpellings).toEqual(countries.map(({ dialCode }) => `${dialCode}0`));
+  expect(facts.guard.secondSpellings, 'SecondSpellings of PhoneNumber.cs').toEqual(
+    countries.map(({ dialCode }) => `${dialCode}0`),
+  );
 });
 
 test('C# and views for .NET Framework have a byte order mark if they contain Cyrillic letters', () => {
