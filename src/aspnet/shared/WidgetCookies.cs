@@ -1,6 +1,6 @@
 namespace EvPortalWidgets;
 
-/// <summary>The cookies of both kits. Those of the guard are in <c>sms-guard/SmsCookies.cs</c>.</summary>
+/// <summary>The cookies of both kits. Those of the guard are in <c>sms-guard/core/SmsCookies.cs</c>.</summary>
 internal static class WidgetCookies
 {
     /// <summary>Says that the visitor has signed in. The next page is opened within this time.</summary>
