@@ -15,13 +15,16 @@ export const again = [...options, '-p:RunAnalyzers=false'];
 export default async function packAll(): Promise<void> {
   if (!sdkVersion()) return;
   const own = [...options, `-p:ArtifactsPath=${artifacts}/`];
-  // No package contains the samples and the project of SmsGuard alone.
+  // No package contains the samples and the wall of SmsGuard.
   await dotnet('.', 'build', 'src/aspnet', '-c', 'Release', ...own);
   await dotnet('.', 'pack', 'src/aspnet', '-o', packages, ...own);
 }
 
-/** An assembly of the packages. */
-export const assemblyOf = (name: string): string => join(artifacts, `bin/${name}/release/${name}.dll`);
+/** An assembly of the packages. One that is built for both frameworks is that for .NET Framework. */
+export function assemblyOf(name: string): string {
+  const isForBoth = name === 'EvPortalWidgets.SmsGuard';
+  return join(artifacts, `bin/${name}/release${isForBoth ? '_net472' : ''}/${name}.dll`);
+}
 
 /** Puts the repository beside a site, as the guides say. */
 export const addRepository = (root: string): void =>

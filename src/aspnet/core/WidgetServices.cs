@@ -24,9 +24,8 @@ public static partial class WidgetServices
     /// <summary>Adds the services that the tag helpers and <see cref="WidgetTags"/> need.</summary>
     public static IServiceCollection AddWidgets(this IServiceCollection services)
     {
-        WidgetCalls.AddTo(services);
+        services.AddWidgetCalls();
         services.AddHttpContextAccessor();
-        WidgetSettings.AddTo(services);
         services.TryAddSingleton(TimeProvider.System);
         services.TryAddSingleton<WidgetManifest>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, WidgetFilePolicy>());
@@ -35,6 +34,17 @@ public static partial class WidgetServices
         services.TryAddScoped(provider => new WidgetTags(
             provider.GetRequiredService<WidgetManifest>(), provider.GetRequiredService<IHttpContextAccessor>(),
             provider.GetService<PageOfSite>()));
+        return services;
+    }
+
+    /// <summary>
+    /// Adds what protects the calls of the login card and lets the site answer them, for an application that has only these calls.
+    /// <c>AddWidgets</c> and <c>AddWidgetSignIn</c> add it, too.
+    /// </summary>
+    public static IServiceCollection AddWidgetCalls(this IServiceCollection services)
+    {
+        WidgetSettings.AddTo(services);
+        WidgetCalls.AddTo(services);
         return services;
     }
 }

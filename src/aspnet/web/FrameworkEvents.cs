@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using static EvPortalWidgets.WidgetLevel;
 
 namespace EvPortalWidgets;
@@ -16,10 +15,4 @@ internal static class FrameworkEvents
         + "sessions, and SmsGuard forgets their browsers. Write a <machineKey> with keys of your own into Web.config.");
     public static readonly WidgetEvent PageOfSite = new(
         4025, "PageOfSite", Error, "The page {Page} is the site's: it needs the login card, as Login.cshtml of the sample has it.");
-
-    /// <summary>
-    /// The level for <c>Widgets.Log</c>. A warning is an error there: sites have copied a line from the guide that knows no warnings, and
-    /// would write it as an information.
-    /// </summary>
-    public static TraceLevel LevelOf(WidgetEvent what) => what.Level == Information ? TraceLevel.Info : TraceLevel.Error;
 }

@@ -31,7 +31,7 @@ internal static class WidgetCalls
         var request = context.Request;
         var isForm = WidgetCallPaths.IsForm(request.HttpMethod, request.Path, request.Headers[WidgetCallPaths.ByScript]);
         if (!isForm || !SmsGuardCheck.SendsCodes) return;
-        WidgetSite.Log.Once(SignInEvents.NotByScript);
+        SiteLog.Lines.Once(SignInEvents.NotByScript);
         Refuse(context, 400);
     }
 

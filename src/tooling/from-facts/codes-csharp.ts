@@ -8,7 +8,7 @@ const constant = (code: Code) => `        /// <summary>${xml(codeWords[code].csh
         public const string ${code} = "${code}";
 `;
 
-/** WidgetCodes.cs: the codes of refusals. SmsGuard compiles it, too. */
+/** WidgetCodes.cs: the codes of refusals. It is in the package of SmsGuard, on which the others are built. */
 export const csharpCodes = () => `${header}
 namespace EvPortalWidgets
 {

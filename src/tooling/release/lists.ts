@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../work-tree';
 
-const kits = ['core', 'web', 'mvc5', 'redis'];
+/** The folders of the packages. One for two frameworks has a list for each, because its public C# differs. */
+const kits = ['core', 'web', 'mvc5', ...both('sms-guard'), ...both('redis')];
 const folder = 'src/tooling/release';
+
+function both(kit: string): string[] {
+  return ['net8.0', 'net472'].map((framework) => `${kit}/${framework}`);
+}
 
 /** The lines of each list of the public surface, by its path. Its file has those of the last version. */
 export type Lists = Record<string, string[]>;
@@ -15,14 +20,17 @@ export async function csharpNow(): Promise<Lists> {
   const analyzers = `-p:ReleaseProps=${process.cwd()}/${folder}/analyzers.props`;
   for (const kit of kits) {
     const list = `${folder}/${kit}/PublicAPI.Shipped.txt`;
-    const { stdout } = await run('dotnet', ['build', `src/aspnet/${kit}`, '--no-incremental', analyzers]);
+    const [name = '', framework] = kit.split('/');
+    const one = framework ? ['-f', framework] : [];
+    const options = ['--no-incremental', analyzers, ...one];
+    const { stdout } = await run('dotnet', ['build', `src/aspnet/${name}`, ...options]);
     const lines = new Set(linesOf(list));
-    // A build of mvc5 also builds web.
+    // A build of mvc5 also builds web and sms-guard.
     const messages = stdout.matchAll(
-      /(RS001[67]): Symbol '(.+)' is (?:not )?part of.*\/aspnet\/(\w+)\/[^/]*$/gm,
+      /(RS001[67]): Symbol '(.+)' is (?:not )?part of.*\/aspnet\/([\w-]+)\/[^/]*$/gm,
     );
     for (const [, rule, line = '', project] of messages)
-      if (project === kit) rule === 'RS0016' ? lines.add(line) : lines.delete(line);
+      if (project === name) rule === 'RS0016' ? lines.add(line) : lines.delete(line);
     lists[list] = [...lines].sort();
   }
   return lists;

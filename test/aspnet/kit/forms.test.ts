@@ -22,7 +22,8 @@ async function start() {
   for (const step of stepsOf('mvc5').filter(({ section }) => ['Web Forms', 'Under Mono'].includes(section)))
     write(folder, step);
   const bin = join(folder, 'bin');
-  cpSync(assemblyOf('EvPortalWidgets.Web'), join(bin, 'EvPortalWidgets.Web.dll'));
+  for (const name of ['EvPortalWidgets.SmsGuard', 'EvPortalWidgets.Web'])
+    cpSync(assemblyOf(name), join(bin, `${name}.dll`));
   const served = await startHost(folder);
   return {
     ...served,

@@ -26,7 +26,7 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
   let places: { NuGetPackageRoot: string; RoslynTargetsPath: string };
   let folder: string;
   const library = (path: string) => `-r:${join(places.NuGetPackageRoot, path)}.dll`;
-  const ours = ['Web', 'Mvc5'].map((name) => `-r:${assemblyOf(`EvPortalWidgets.${name}`)}`);
+  const ours = ['SmsGuard', 'Web', 'Mvc5'].map((name) => `-r:${assemblyOf(`EvPortalWidgets.${name}`)}`);
   // Not every registry has it, so it is a reference of our own.
   const oldest = ['Mvc', 'WebPages'].map((name) => `-r:${output}/System.Web.${name}.dll`);
 

@@ -43,6 +43,10 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
 
   const scripts = Object.keys(files).filter((name) => /^[\w.-]+\.(js|css|br|gz|txt)$/.test(name));
   const check = ['build', 'buildTransitive'].map((folder) => `${folder}/WidgetTexts.targets`);
+  const forBoth = (name: string) =>
+    ['net472', 'net8.0'].flatMap((framework) =>
+      ['dll', 'xml'].map((ending) => `lib/${framework}/${name}.${ending}`),
+    );
   const own = {
     core: [
       ...check,
@@ -59,11 +63,11 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
       ...['dll', 'xml'].map((ending) => `lib/net472/EvPortalWidgets.Web.${ending}`),
     ],
     mvc5: ['dll', 'xml'].map((ending) => `lib/net472/EvPortalWidgets.Mvc5.${ending}`),
-    redis: ['net472', 'net8.0'].flatMap((framework) =>
-      ['dll', 'xml'].map((ending) => `lib/${framework}/EvPortalWidgets.Redis.${ending}`),
-    ),
+    guard: forBoth('EvPortalWidgets.SmsGuard'),
+    redis: forBoth('EvPortalWidgets.Redis'),
   };
   test.for([
+    ['guard', 'EvPortalWidgets.SmsGuard'],
     ['core', 'EvPortalWidgets'],
     ['web', 'EvPortalWidgets.Web'],
     ['mvc5', 'EvPortalWidgets.Mvc5'],
@@ -85,7 +89,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
       ];
       const inFolder = ['manifest.json', ...scripts].map((script) => `widgets/${version}/${script}`);
       // The scripts are in one package of a site.
-      const withScripts = kit === 'mvc5' || kit === 'redis' ? [] : [`build/${name}.targets`, ...inFolder];
+      const withScripts = kit === 'core' || kit === 'web' ? [`build/${name}.targets`, ...inFolder] : [];
       const all = [...texts, ...own[kit], ...withScripts];
       const entries = filesIn([unpacked(name)], /\.[a-z]\w*$/).map((path) =>
         path.slice(unpacked(name).length + 1),
@@ -97,7 +101,8 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
 
   // The binding redirects that packages of others need are what breaks old sites.
   test('on .NET Framework only that for Redis needs a package of others', () => {
-    const needs = ['Web', 'Mvc5', 'Redis'].map((part) => {
+    const guard = `EvPortalWidgets.SmsGuard [${version}]`;
+    const needs = ['SmsGuard', 'Web', 'Mvc5', 'Redis'].map((part) => {
       const name = `EvPortalWidgets.${part}`;
       const nuspec = readFileSync(unpacked(name, `${name}.nuspec`), 'utf8');
       const [, group] =
@@ -106,9 +111,10 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
       return [part, packages && [...packages].map(([, id, range]) => `${id} ${range}`)];
     });
     expect(needs).toEqual([
-      ['Web', []],
+      ['SmsGuard', []],
+      ['Web', [guard]],
       ['Mvc5', [`EvPortalWidgets.Web [${version}]`]],
-      ['Redis', [`EvPortalWidgets.Web [${version}]`, expect.stringMatching(/^StackExchange\.Redis /)]],
+      ['Redis', [guard, expect.stringMatching(/^StackExchange\.Redis /)]],
     ]);
   });
 });

@@ -20,7 +20,7 @@ export const command = (root: string, text: string) =>
   run(root, env, 'sh', '-ec', translated(withoutPack(root, text)));
 
 /** The packages of a site with MVC. */
-const parts = ['Mvc5', 'Web', 'Redis'];
+const parts = ['Mvc5', 'Web', 'SmsGuard', 'Redis'];
 
 /** Follows steps in a copy of a template of the tests. The output of an earlier build and the packages of others are kept. */
 export async function follow(name: string, template: string, steps: Step[]): Promise<string> {

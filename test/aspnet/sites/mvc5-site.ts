@@ -46,7 +46,7 @@ async function assemblies(): Promise<string> {
   await buildSite(folder);
   const bin = join(folder, 'bin');
   rmSync(join(bin, 'Portal.dll'));
-  for (const name of ['Web', 'Mvc5'])
+  for (const name of ['SmsGuard', 'Web', 'Mvc5'])
     cpSync(assemblyOf(`EvPortalWidgets.${name}`), join(bin, `EvPortalWidgets.${name}.dll`));
   return bin;
 }

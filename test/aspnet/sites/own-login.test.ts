@@ -80,7 +80,8 @@ async function webSite() {
   for (const name of ['Site.Master', 'Web.config', 'Default.aspx'])
     cpSync(join('test/aspnet/web/template', name), join(folder, name.replace('Default', 'default')));
   mkdirSync(join(folder, 'bin'));
-  cpSync(assemblyOf('EvPortalWidgets.Web'), join(folder, 'bin/EvPortalWidgets.Web.dll'));
+  for (const name of ['EvPortalWidgets.SmsGuard', 'EvPortalWidgets.Web'])
+    cpSync(assemblyOf(name), join(folder, `bin/${name}.dll`));
   addRepository(root);
   const ofSection = (step: Step) => step.section === section;
   for (const step of [...stepsOf('mvc5').filter(isForBoth), ...stepsOf('web').filter(ofSection)]) {

@@ -27,6 +27,6 @@ internal sealed class SmsGuardCheck(
     {
         var routes = services.GetServices<EndpointDataSource>().SelectMany(source => source.Endpoints).OfType<RouteEndpoint>();
         if (routes.Any(route => route.RoutePattern.RawText?.EndsWith("login/checkout", StringComparison.OrdinalIgnoreCase) == true))
-            WidgetManifest.LogOf(logger).Write(SmsEvents.NoGuard);
+            SiteLog.Of(logger).Write(SmsEvents.NoGuard);
     }
 }

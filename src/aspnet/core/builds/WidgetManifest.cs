@@ -18,7 +18,7 @@ internal sealed class WidgetManifest
     public WidgetManifest(
         IWebHostEnvironment environment, IOptionsMonitor<WidgetSettings> settings, ILogger<WidgetManifest> logger, TimeProvider time)
     {
-        Log = LogOf(logger);
+        Log = SiteLog.Of(logger);
         Clock = SiteClock.Of(time);
         IsDevelopment = environment.IsDevelopment();
         var kept = Path.Combine(environment.ContentRootPath, Kept);
@@ -36,17 +36,6 @@ internal sealed class WidgetManifest
     internal Func<TimeSpan> Clock { get; }
 
     internal bool IsDevelopment { get; }
-
-    /// <summary>Writes each event with its number and its values.</summary>
-    internal static WidgetLog LogOf(ILogger logger) => new((what, values) => logger.Log(
-        LevelOf(what), new EventId(what.Id, what.Name), what.Template, values));
-
-    internal static LogLevel LevelOf(WidgetEvent what) => what.Level switch
-    {
-        WidgetLevel.Error => LogLevel.Error,
-        WidgetLevel.Warning => LogLevel.Warning,
-        _ => LogLevel.Information,
-    };
 
     internal WidgetBuilds Builds { get; }
 }

@@ -27,6 +27,9 @@ public static class WidgetLoginSms
 
     private static (string? Named, StringSegment[] Allowed) HostsOf(IServiceProvider site)
     {
+        // Without its services the setting would be ignored, and so would the rules for the calls of the card.
+        if (site.GetService<SignInLog>() is null)
+            throw new InvalidOperationException("Write builder.Services.AddWidgetCalls(); into Program.cs, or call AddWidgets there.");
         if (WidgetSettings.Of(site).Host is { Length: > 0 } named) return (SmsText.IsHost(named) ? named : null, []);
         var hosts = (site.GetRequiredService<IConfiguration>()["AllowedHosts"] ?? "*").Split(';', StringSplitOptions.RemoveEmptyEntries);
         return (null, hosts.Where(SmsText.IsHost).Select(host => new StringSegment(host)).ToArray());

@@ -65,5 +65,5 @@ public sealed class WidgetSignIn(IWidgetSession session)
 /// <summary>The log of the sign-in. Each host has its own.</summary>
 internal sealed class SignInLog(ILogger<WidgetSignIn> logger)
 {
-    public WidgetLog Lines { get; } = WidgetManifest.LogOf(logger);
+    public WidgetLog Lines { get; } = SiteLog.Of(logger);
 }

@@ -18,6 +18,7 @@ public static class WidgetSignInServices
     /// </param>
     public static IServiceCollection AddWidgetSignIn(this IServiceCollection services, params Type[] finished)
     {
+        services.AddWidgetCalls();
         services.AddSmsGuard();
         if (services.All(each => each.ServiceType != typeof(UnfinishedClasses))) SchemeSession.AddTo(services);
         services.AddSingleton(new UnfinishedClasses(finished));

@@ -39,7 +39,7 @@ public class RefusedFormAttribute : FilterAttribute, IExceptionFilter
     {
         if (!string.IsNullOrEmpty(request.Form[SiteAntiforgery.Field ?? WidgetToken.Field])) return;
         var hasHeader = request.Headers[SiteAntiforgery.Header ?? WidgetToken.Header] != null;
-        WidgetSite.Log.Once(hasHeader ? WidgetEvents.TokenInHeader : WidgetEvents.NoToken);
+        SiteLog.Lines.Once(hasHeader ? WidgetEvents.TokenInHeader : WidgetEvents.NoToken);
     }
 
     private static void Answer(ExceptionContext context, WidgetError error)

@@ -26,14 +26,13 @@ public static class SmsGuardServices
 
     private static void AddTo(IServiceCollection services)
     {
-        WidgetCalls.AddTo(services);
         services.AddDataProtection();
         services.AddMetrics();
-        WidgetSettings.AddTo(services);
+        GuardSettings.AddTo(services);
         var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(
             (values, site) => SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true)));
-        options.Configure<IOptions<WidgetSettings>>((values, site) => values.Secret = site.Value.Secret);
-        options.PostConfigure<IOptions<WidgetSettings>>(
+        options.Configure<IOptions<GuardSettings>>((values, site) => values.Secret = site.Value.Secret);
+        options.PostConfigure<IOptions<GuardSettings>>(
             (values, site) =>
             {
                 values.Check();
@@ -43,19 +42,19 @@ public static class SmsGuardServices
         services.AddHttpClient(CheckService.Client, service => service.Timeout = TimeSpan.FromSeconds(5));
         services.TryAddSingleton(provider =>
         {
-            var site = WidgetSettings.Of(provider);
+            var site = GuardSettings.Of(provider);
             return new CheckOfSettings(site.BotCheckAddress is { } address
                 ? new(address, site.BotCheckSecret!, provider.GetRequiredService<IHttpClientFactory>()) : null);
         });
         services.TryAddSingleton(TimeProvider.System);
         services.TryAddSingleton(provider =>
         {
-            var site = WidgetSettings.Of(provider);
+            var site = GuardSettings.Of(provider);
             var clock = SiteClock.Of(provider.GetRequiredService<TimeProvider>());
             SmsGuard guard = new(
                 provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value,
                 StoreOfSite.Of(site.Redis, site.Secret, clock, "dotnet add package"),
-                WidgetManifest.LogOf(provider.GetRequiredService<ILogger<SmsGuard>>()),
+                SiteLog.Of(provider.GetRequiredService<ILogger<SmsGuard>>()),
                 clock);
             guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
             return guard;

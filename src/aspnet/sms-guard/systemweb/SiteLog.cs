@@ -6,13 +6,15 @@ using System.Web;
 namespace EvPortalWidgets;
 
 /// <summary>
-/// Writes the log to Trace, until the site sets <c>Widgets.Log</c>. The site then also gets the earlier lines.
+/// Writes the log to Trace, until the site sets <c>Widgets.Log</c> or <c>SmsGuard.Log</c>. The site then also gets the earlier lines.
 /// </summary>
 internal static class SiteLog
 {
     private const int MostKept = 50;
     private static readonly List<(TraceLevel Level, int Id, string Text)> Kept = [];
     private static volatile Action<TraceLevel, int, string>? target;
+
+    public static readonly WidgetLog Lines = new(Write);
 
     public static Action<TraceLevel, int, string>? Target
     {
@@ -29,9 +31,9 @@ internal static class SiteLog
         }
     }
 
-    public static void Write(WidgetEvent what, object?[] values)
+    private static void Write(WidgetEvent what, object?[] values)
     {
-        var line = (FrameworkEvents.LevelOf(what), what.Id, what.Text(values));
+        var line = (TraceLevels.Of(what), what.Id, what.Text(values));
         Action<TraceLevel, int, string>? log;
         lock (Kept)
         {

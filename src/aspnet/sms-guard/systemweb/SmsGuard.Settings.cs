@@ -1,4 +1,5 @@
 using System.Configuration;
+using System.Diagnostics;
 
 namespace EvPortalWidgets;
 
@@ -11,13 +12,26 @@ public partial class SmsGuard
     }
 
     // Here all settings are right, so a connection to Redis has an owner.
-    private SmsGuard(SmsGuardOptions options, CheckService? check) : this(options, Stores(), WidgetSite.Log, WidgetSite.Now)
+    private SmsGuard(SmsGuardOptions options, CheckService? check) : this(options, Stores(), SiteLog.Lines, SiteClock.Now)
     {
-        SmsGuardCheck.IsGuarded = true;
+        IsMade = true;
         BotCheck = check;
         // IIS can restart a site without ending its process, so the connection to Redis would stay open.
         AppDomain.CurrentDomain.DomainUnload += (_, _) => Dispose();
     }
+
+    /// <summary>
+    /// Where the lines of the log go, with their level (<c>Error</c> or <c>Info</c>) and number. Set it in <c>Application_Start</c>. The
+    /// default is <see cref="Trace" />. A site with widgets can set <c>Widgets.Log</c>, which is the same.
+    /// </summary>
+    public static Action<TraceLevel, int, string>? Log
+    {
+        get => SiteLog.Target;
+        set => SiteLog.Target = value;
+    }
+
+    /// <summary>Whether the site has one.</summary>
+    internal static bool IsMade { get; private set; }
 
     /// <summary>The numbers that have signed in. Null if the site has no list.</summary>
     public IKnownNumbers? KnownNumbers { get; set; }
@@ -29,7 +43,7 @@ public partial class SmsGuard
     {
         var settings = ConfigurationManager.AppSettings;
         return StoreOfSite.Of(
-            settings[StoreOfSite.Section + "Redis"], settings[StoreOfSite.Section + "Secret"], WidgetSite.Now, "Install-Package");
+            settings[StoreOfSite.Section + "Redis"], settings[StoreOfSite.Section + "Secret"], SiteClock.Now, "Install-Package");
     }
 
     private static SmsGuardOptions Options(Action<SmsGuardOptions>? configure)

@@ -7,14 +7,12 @@ internal static class SmsGuardCheck
 {
     private static int calls;
 
-    public static bool IsGuarded { get; set; }
-
     /// <summary>Whether a site is known to have the login card: it has a guard, or has said that it does without one.</summary>
-    public static bool SendsCodes => IsGuarded || ConfigurationManager.AppSettings["EvPortalWidgets:SmsGuard"] == "none";
+    public static bool SendsCodes => SmsGuard.IsMade || ConfigurationManager.AppSettings["EvPortalWidgets:SmsGuard"] == "none";
 
     public static void Note(string path)
     {
         if (SendsCodes || !path.EndsWith("/login/checkout", StringComparison.OrdinalIgnoreCase)) return;
-        if (Interlocked.Increment(ref calls) == 2) WidgetSite.Log.Write(SmsEvents.NoGuard);
+        if (Interlocked.Increment(ref calls) == 2) SiteLog.Lines.Write(SmsEvents.NoGuard);
     }
 }

@@ -1,5 +1,4 @@
 using System.Configuration;
-using System.Diagnostics;
 using System.Web;
 using System.Web.Configuration;
 using System.Web.Hosting;
@@ -7,23 +6,16 @@ using System.Web.Script.Serialization;
 
 namespace EvPortalWidgets;
 
-/// <summary>The builds and the log of the site.</summary>
+/// <summary>The builds of the site.</summary>
 internal static class WidgetSite
 {
-    private static readonly Stopwatch SinceStart = Stopwatch.StartNew();
-
-    public static readonly WidgetLog Log = new(SiteLog.Write);
-
     public static readonly WidgetBuilds Builds = new(
         "widgets",
         path => new FileInfo(HostingEnvironment.MapPath($"~/widgets/{path}")),
         json => new JavaScriptSerializer().Deserialize<WidgetList>(json),
         () => ConfigurationManager.AppSettings["EvPortalWidgets:Version"],
-        Log,
-        Now);
-
-    /// <summary>A clock that nobody can set back.</summary>
-    public static TimeSpan Now() => SinceStart.Elapsed;
+        SiteLog.Lines,
+        SiteClock.Now);
 
     /// <summary>The folder of the site with <c>&lt;compilation debug="true"&gt;</c>, otherwise null.</summary>
     public static string? DevelopmentFolder()
@@ -37,7 +29,7 @@ internal static class WidgetSite
     {
         if (context.Items[typeof(WidgetMarkup)] is WidgetMarkup known) return known;
         var build = Builds.ForPage(context.Request.ApplicationPath ?? "", out var reason);
-        var markup = new WidgetMarkup(build, reason, Log, SiteLog.IsDevelopment(context.Request));
+        var markup = new WidgetMarkup(build, reason, SiteLog.Lines, SiteLog.IsDevelopment(context.Request));
         context.Items[typeof(WidgetMarkup)] = markup;
         return markup;
     }

@@ -5,7 +5,7 @@ namespace EvPortalWidgets;
 /// <summary>Receives the reports of <c>report.js</c> in .NET Framework.</summary>
 public static class WidgetReports
 {
-    private static readonly WidgetReport Report = new(WidgetSite.Now);
+    private static readonly WidgetReport Report = new(SiteClock.Now);
 
     /// <summary>
     /// Reads the report in a request, calls <paramref name="found" /> with each value, and returns the status of the answer.

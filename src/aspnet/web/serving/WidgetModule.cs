@@ -23,7 +23,7 @@ public sealed class WidgetModule : IHttpModule
     {
         // A site may have cleared its routes at its start.
         RouteTable.Routes.MapWidgets();
-        SettingsCheck.Run(WidgetSite.Log);
+        SettingsCheck.Run(SiteLog.Lines);
         // A refusal ends the request, and needs these headers, too.
         context.BeginRequest += (sender, e) => WidgetCalls.AnswerWithStatus(context.Context);
         context.BeginRequest += (sender, e) => WidgetCalls.RefuseForm(context.Context);

@@ -13,7 +13,7 @@ internal static class WidgetRoutes
     public static void MapWidgets(this RouteCollection routes)
     {
         WidgetSite.Builds.Serve();
-        WidgetTexts.Start(WidgetSite.DevelopmentFolder, WidgetSite.Log);
+        WidgetTexts.Start(WidgetSite.DevelopmentFolder, SiteLog.Lines);
         using (routes.GetWriteLock())
             if (!routes.OfType<FileRoute>().Any()) routes.Insert(0, new FileRoute());
     }

@@ -27,11 +27,11 @@ public static class WidgetSignIn
         if (Session is FormsSession) FormsSession.Use(site);
         if (!IsDevelopment && tasks.Any())
         {
-            WidgetSite.Log.Once(
+            SiteLog.Lines.Once(
                 SignInEvents.Unfinished, string.Join(" ", tasks), "To try the sample on your own machine, "
                 + "write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");
         }
-        if (!WidgetLoginSms.IsHostKnown) WidgetSite.Log.Once(SignInEvents.NoHost);
+        if (!WidgetLoginSms.IsHostKnown) SiteLog.Lines.Once(SignInEvents.NoHost);
     }
 
     /// <summary>Begins the session, or refuses the user. The next page is opened within a minute.</summary>
@@ -59,7 +59,7 @@ public static class WidgetSignIn
     public static void Report(HttpContextBase context)
     {
         if (context.Request.IsAuthenticated || !HasSignedIn(context.Request.Unvalidated.Cookies[WidgetCookies.SignedIn.Name])) return;
-        WidgetSite.Log.Once(SignInEvents.LostSession, "Does the site read what IWidgetSession.SignIn has written?", "mvc5");
+        SiteLog.Lines.Once(SignInEvents.LostSession, "Does the site read what IWidgetSession.SignIn has written?", "mvc5");
     }
 
     private static void Refuse(HttpContext context)

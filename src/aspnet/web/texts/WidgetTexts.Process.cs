@@ -25,7 +25,7 @@ public static partial class WidgetTexts
     /// </param>
     public static void From(ResourceManager resources, string? path = null, string? neutralLanguage = null)
     {
-        var texts = site = WidgetResources.Of(resources, path, neutralLanguage, WidgetSite.Now);
+        var texts = site = WidgetResources.Of(resources, path, neutralLanguage, SiteClock.Now);
         start?.Invoke(texts);
     }
 

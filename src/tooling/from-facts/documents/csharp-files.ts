@@ -15,12 +15,12 @@ export const csharpFolder = 'src/aspnet/generated';
 /** What the C# knows of the widgets, by its path in that folder. It is committed, so that an IDE knows these names in a fresh clone. A build also needs `dist/`. */
 export function csharpFiles(): Record<string, string> {
   const files: Record<string, string> = {
-    'WidgetCodes.cs': csharpCodes(),
     'WidgetCountries.cs': csharpCountries(),
     'WidgetInlineScript.cs': inlineCsharp,
     'WidgetReportWords.cs': csharpReportWords(),
     'WidgetTable.cs': widgetTable(widgetNames()),
     'WidgetTextTable.cs': csharpTexts(texts),
+    'sms-guard/WidgetCodes.cs': csharpCodes(),
     'texts-task/WidgetFormerTexts.cs': csharpFormer(texts),
   };
   for (const each of csharpClasses()) {

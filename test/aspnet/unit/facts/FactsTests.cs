@@ -60,8 +60,8 @@ public sealed class FactsTests
         return Object(lines, line => line.Key.ToString(CultureInfo.InvariantCulture), line =>
         {
             JsonObject fact = new() { ["name"] = line.First().Value.Name };
-            if (line.All(each => each.Owner != typeof(FrameworkEvents))) fact["core"] = Levels(each => WidgetManifest.LevelOf(each));
-            fact["framework"] = Levels(each => FrameworkEvents.LevelOf(each));
+            if (line.All(each => each.Owner != typeof(FrameworkEvents))) fact["core"] = Levels(each => SiteLog.LevelOf(each));
+            fact["framework"] = Levels(each => TraceLevels.Of(each));
             fact["text"] = line.First().Value.Template;
             return fact;
 
@@ -164,10 +164,10 @@ public sealed class FactsTests
         public JsonNode? In(string language) => (string?)Method.Invoke(null, [.. Values, language]);
     }
 
-    /// <summary>The values of all static fields of a type in the assemblies of both kits, with the classes that have them.</summary>
+    /// <summary>The values of all static fields of a type in the assemblies of the guard and of both kits, with the classes that have them.</summary>
     private static List<(Type Owner, T Value)> StaticsOf<T>() =>
     [
-        .. typeof(WidgetEvents).Assembly.GetTypes().Append(typeof(FrameworkEvents))
+        .. new[] { typeof(SmsEvents), typeof(WidgetEvents) }.SelectMany(each => each.Assembly.GetTypes()).Append(typeof(FrameworkEvents))
             .SelectMany(type => type.GetFields(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic))
             .Where(field => field.FieldType == typeof(T))
             .Select(field => (field.DeclaringType!, (T)field.GetValue(null)!)),

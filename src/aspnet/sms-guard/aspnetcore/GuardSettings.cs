@@ -1,0 +1,27 @@
+using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Options;
+
+namespace EvPortalWidgets;
+
+/// <summary>The settings of the guard below <c>EvPortalWidgets</c>. <see cref="SmsGuardOptions" /> has those below <c>Sms</c>.</summary>
+internal sealed class GuardSettings
+{
+    /// <summary>Where several servers keep codes and counts.</summary>
+    public string? Redis { get; set; }
+
+    /// <summary>What these servers share.</summary>
+    public string? Secret { get; set; }
+
+    /// <summary>The service that checks for robots.</summary>
+    public string? BotCheckUrl { get; set; }
+
+    /// <summary>The secret key of the site at this service.</summary>
+    public string? BotCheckSecret { get; set; }
+
+    /// <summary>The address of the service, or null. Throws if it cannot work.</summary>
+    public Uri? BotCheckAddress => BotCheckService.AddressOf(BotCheckUrl, BotCheckSecret);
+
+    public static void AddTo(IServiceCollection services) => services.AddOptions<GuardSettings>().BindConfiguration("EvPortalWidgets");
+
+    public static GuardSettings Of(IServiceProvider site) => site.GetRequiredService<IOptions<GuardSettings>>().Value;
+}
