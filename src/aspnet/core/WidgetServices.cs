@@ -30,7 +30,7 @@ public static partial class WidgetServices
         services.TryAddSingleton<WidgetManifest>();
         services.TryAddEnumerable(ServiceDescriptor.Singleton<MatcherPolicy, WidgetFilePolicy>());
         services.TryAddEnumerable(ServiceDescriptor.Singleton<IStartupFilter, StartCheck>());
-        services.AddHostedService<SmsGuardCheck>();
+        services.AddHostedService<UnlimitedSms>();
         services.TryAddScoped(provider => new WidgetTags(
             provider.GetRequiredService<WidgetManifest>(), provider.GetRequiredService<IHttpContextAccessor>(),
             provider.GetService<PageOfSite>()));
@@ -44,6 +44,7 @@ public static partial class WidgetServices
     public static IServiceCollection AddWidgetCalls(this IServiceCollection services)
     {
         WidgetSettings.AddTo(services);
+        SettingNames.CheckIn(services);
         WidgetCalls.AddTo(services);
         return services;
     }

@@ -8,22 +8,25 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     // A cluster keeps all keys with the same part in braces on one server, so a script can use several of them.
     private const string Prefix = "{EvPortalWidgets}:";
 
-    private readonly ConfigurationOptions options;
+    private readonly Func<Task<IConnectionMultiplexer>> open;
+    private readonly bool isOwn;
     private readonly SmsSecret secret;
     private readonly object gate = new();
-    private Task<ConnectionMultiplexer> connection;
+    private Task<IConnectionMultiplexer> connection;
     private bool isDisposed;
 
-    private RedisStore(ConfigurationOptions options, string secret)
+    /// <param name="open">Gives the connection.</param>
+    /// <param name="isOwn">Whether the connection is only for this store, which then closes it.</param>
+    /// <param name="secret">What all servers share.</param>
+    private RedisStore(Func<Task<IConnectionMultiplexer>> open, bool isOwn, string secret)
     {
-        this.options = options;
+        this.open = open;
+        this.isOwn = isOwn;
         this.secret = new(secret);
         connection = Open();
     }
 
-    /// <summary>
-    /// The store for the setting <c>EvPortalWidgets:Redis</c>. Does not wait for the server. StoreOfSite finds it by its name.
-    /// </summary>
+    /// <summary>The store for the setting <c>EvPortalWidgets:Redis</c>. Does not wait for the server.</summary>
     public static ISmsStore Connect(string settings, string secret)
     {
         var options = ConfigurationOptions.Parse(settings);
@@ -38,8 +41,16 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         options.HeartbeatConsistencyChecks = true;
         options.IncludeDetailInExceptions = false;
         if (settings.IndexOf("connectTimeout", StringComparison.OrdinalIgnoreCase) < 0) options.ConnectTimeout = 1000;
-        return new RedisStore(options, secret);
+        // In a copy, because the client of a Sentinel replaces the servers by those that it has found.
+        return new RedisStore(async () => await ConnectionMultiplexer.ConnectAsync(options.Clone()).ConfigureAwait(false), true, secret);
     }
+
+    /// <summary>
+    /// The store over a connection of the site. By default such a connection lets a call wait while Redis is away, so it may count later
+    /// for a visitor who has left.
+    /// </summary>
+    public static ISmsStore Over(Func<IConnectionMultiplexer> connection, string secret) =>
+        new RedisStore(() => Task.FromResult(connection()), false, secret);
 
     public async Task<StoreAnswer> Ask(StoreQuestion question)
     {
@@ -63,12 +74,13 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         if (policy is not ("" or "volatile-ttl")) log.Write(SmsEvents.BudgetsCanBeEvicted, policy);
     }
 
-    /// <summary>Closes the connection, also one that is still being opened.</summary>
+    /// <summary>Closes a connection of its own, also one that is still being opened.</summary>
     public void Dispose()
     {
         lock (gate)
         {
             isDisposed = true;
+            if (!isOwn) return;
             connection.ContinueWith(
                 opened => opened.Result.Dispose(), CancellationToken.None, TaskContinuationOptions.OnlyOnRanToCompletion, TaskScheduler.Default);
         }
@@ -90,10 +102,10 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     private async Task<IDatabase> Database() => (await Connection().ConfigureAwait(false)).GetDatabase();
 
     /// <summary>
-    /// A connection that was opened connects again by itself. But where a Sentinel does not answer, none is opened: then the next call
-    /// begins a new one.
+    /// A connection that was opened connects again by itself. But where a Sentinel does not answer, or the code of the site throws, none is
+    /// opened: then the next call begins a new one.
     /// </summary>
-    private Task<ConnectionMultiplexer> Connection()
+    private Task<IConnectionMultiplexer> Connection()
     {
         lock (gate)
         {
@@ -102,8 +114,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         }
     }
 
-    /// <summary>In a copy, because the client of a Sentinel replaces the servers by those that it has found.</summary>
-    private Task<ConnectionMultiplexer> Open() => Task.Run(() => ConnectionMultiplexer.ConnectAsync(options.Clone()));
+    private Task<IConnectionMultiplexer> Open() => Task.Run(open);
 
     /// <summary>The key of something. Who reads it learns neither a number nor an address.</summary>
     private RedisKey KeyOf(string what) => Prefix + secret.Hash("count " + what);

@@ -1,3 +1,4 @@
+using System.Configuration;
 using System.Web;
 
 namespace EvPortalWidgets;
@@ -5,6 +6,11 @@ namespace EvPortalWidgets;
 /// <summary>Settings for requests that the widgets send.</summary>
 internal static class WidgetCalls
 {
+    private static int checkouts;
+
+    /// <summary>Whether a site is known to have the login card: it has a guard, or has said that it does without one.</summary>
+    private static bool SendsCodes => SmsGuard.IsMade || ConfigurationManager.AppSettings["EvPortalWidgets:SmsGuard"] == "none";
+
     /// <summary>
     /// Where a site lets in nobody without a session, a widget gets the status 401. Forms authentication would redirect it to the login
     /// page, even with the header <c>X-Requested-With</c>. An event after <c>BeginRequest</c> is too late. No cache keeps the answers to
@@ -19,7 +25,7 @@ internal static class WidgetCalls
             KeepUncached(new HttpCachePolicyWrapper(context.Response.Cache));
             context.Response.AppendHeader("X-Content-Type-Options", "nosniff");
         }
-        SmsGuardCheck.Note(context.Request.Path);
+        NoteCheckout(context.Request.Path);
     }
 
     /// <summary>
@@ -30,7 +36,7 @@ internal static class WidgetCalls
     {
         var request = context.Request;
         var isForm = WidgetCallPaths.IsForm(request.HttpMethod, request.Path, request.Headers[WidgetCallPaths.ByScript]);
-        if (!isForm || !SmsGuardCheck.SendsCodes) return;
+        if (!isForm || !SendsCodes) return;
         SiteLog.Lines.Once(SignInEvents.NotByScript);
         Refuse(context, 400);
     }
@@ -43,6 +49,13 @@ internal static class WidgetCalls
         var isShort = request.ContentLength <= WidgetCallPaths.LongestLogin && request.Headers["Transfer-Encoding"] is null;
         if (isShort || !WidgetCallPaths.IsLogin(request.Path)) return;
         Refuse(context, 413);
+    }
+
+    /// <summary>Says once that the site sends SMS without a guard. The first call may create the guard, so the second one counts.</summary>
+    private static void NoteCheckout(string path)
+    {
+        if (SendsCodes || !path.EndsWith("/login/checkout", StringComparison.OrdinalIgnoreCase)) return;
+        if (Interlocked.Increment(ref checkouts) == 2) SiteLog.Lines.Write(SmsEvents.NoGuard);
     }
 
     private static void Refuse(HttpContext context, int status)

@@ -4,6 +4,7 @@ using System.Diagnostics;
 using System.Linq;
 using System.Threading;
 using EvPortalWidgets;
+using StackExchange.Redis;
 
 /// <summary>What a server of the site does while Redis does not answer.</summary>
 internal static class Away
@@ -30,6 +31,21 @@ internal static class Away
             var server = new SiteServer(redis);
             server.Await("StoreAway");
             return Loss(server, "") + "; " + Return(server, () => redis.Start());
+        }),
+        ["A site whose own connection throws without Redis starts, and uses it when it comes"] = (Refused + "; sent, StoreAway StoreBack, in time", redis =>
+        {
+            redis.Stop();
+            var server = new SiteServer(redis, connection: () => ConnectionMultiplexer.Connect(redis.Address));
+            server.Await("StoreAway");
+            return Loss(server, "") + "; " + Return(server, () => redis.Start());
+        }),
+        ["The connection of the site is used, and stays open when the guard ends"] = ("sent, open", redis =>
+        {
+            using var connection = ConnectionMultiplexer.Connect(redis.Address);
+            var server = new SiteServer(redis, connection: () => connection);
+            var sent = server.Send(SiteServer.NewBrowser());
+            server.Guard.Dispose();
+            return sent + ", " + (connection.GetDatabase().Ping() > TimeSpan.Zero && redis.Ask("dbsize") != "0" ? "open" : "closed");
         }),
         ["A site starts without a Sentinel and its Redis, and uses them when they come"] = (Refused + "; sent, StoreAway StoreBack, in time", redis => InFolder(folder =>
         {

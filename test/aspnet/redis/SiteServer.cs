@@ -5,6 +5,7 @@ using System.Linq;
 using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
+using StackExchange.Redis;
 
 /// <summary>One server of the site, with a guard and a connection of its own.</summary>
 internal sealed class SiteServer
@@ -19,10 +20,13 @@ internal sealed class SiteServer
     /// <param name="secret">The secret of the site.</param>
     /// <param name="budget">SMS of the site in an hour, and in a day.</param>
     /// <param name="setting">What the setting has after the address.</param>
-    public SiteServer(RedisServer redis, string secret = Secret, int budget = 6000, string setting = "")
+    /// <param name="connection">The connection of the site, where it has one of its own.</param>
+    public SiteServer(
+        RedisServer redis, string secret = Secret, int budget = 6000, string setting = "", Func<IConnectionMultiplexer> connection = null)
     {
         var clock = Stopwatch.StartNew();
-        Store = redis is null ? new MemoryStore(() => clock.Elapsed) : RedisStore.Connect(redis.Address + setting, secret);
+        Store = redis is null ? new MemoryStore(() => clock.Elapsed)
+            : connection is null ? RedisStore.Connect(redis.Address + setting, secret) : RedisStore.Over(connection, secret);
         var log = new WidgetLog((what, values) => Log.Enqueue(what.Name + ": " + what.Text(values)));
         Guard = new SmsGuard(new SmsGuardOptions { Secret = secret, BudgetPerHour = budget, BudgetPerDay = budget }, Store, log, () => clock.Elapsed);
     }

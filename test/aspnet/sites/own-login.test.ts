@@ -184,15 +184,19 @@ describe.each([
 
     // In ASP.NET Core the site does not start: GuardTests.cs.
     test.skipIf(/Core/.test(name))(
-      'a wrong limit is an error at the start, before Redis is looked for',
+      'a wrong limit is an error at the start, before Redis is looked for, and so is Redis without its package',
       async () => {
         configure(host.folder, (config) => config.replace('mode="On"', 'mode="Off"'));
         for (const each of ['Sms:PerNumber=0', 'Redis=localhost', `Secret=${'x'.repeat(32)}`])
           setting(host.folder, ...(each.split('=') as [string, string]));
-        const other = await startHost(host.folder);
-        onTestFinished(() => other.close());
-        const text = await (await fetch(`${other.url}/ru/kontakty`)).text();
-        expect(text).toContain('EvPortalWidgets:Sms:PerNumber');
+        const errorOf = async () => {
+          const other = await startHost(host.folder);
+          onTestFinished(() => other.close());
+          return (await fetch(`${other.url}/ru/kontakty`)).text();
+        };
+        expect(await errorOf()).toContain('EvPortalWidgets:Sms:PerNumber');
+        setting(host.folder, 'Sms:PerNumber', '5');
+        expect(await errorOf()).toContain('Install-Package EvPortalWidgets.Redis');
       },
     );
   });

@@ -60,6 +60,10 @@ internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<Output
         return default;
     }
 
+    /// <summary>Whether a site is known to have the login card: it has a guard, or has said that it does without one.</summary>
+    public static bool SendsCodes(IServiceProvider services) =>
+        services.GetService<SmsGuard>() is not null || WidgetSettings.Of(services).SmsGuard == "none";
+
     /// <summary>Keeps this page out of the output cache, too: it has what is only for one visitor.</summary>
     public static void KeepUncached(HttpContext context) => context.Items[typeof(WidgetCalls)] = true;
 
@@ -76,7 +80,7 @@ internal sealed class WidgetCalls : IStartupFilter, IPostConfigureOptions<Output
     {
         var (request, services) = (context.Request, context.RequestServices);
         var isForm = WidgetCallPaths.IsForm(request.Method, request.Path.Value ?? "", request.Headers[WidgetCallPaths.ByScript]);
-        if (!isForm || !SmsGuardCheck.SendsCodes(services)) return false;
+        if (!isForm || !SendsCodes(services)) return false;
         services.GetRequiredService<SignInLog>().Lines.Once(SignInEvents.NotByScript);
         return true;
     }

@@ -21,7 +21,21 @@ internal sealed class GuardSettings
     /// <summary>The address of the service, or null. Throws if it cannot work.</summary>
     public Uri? BotCheckAddress => BotCheckService.AddressOf(BotCheckUrl, BotCheckSecret);
 
-    public static void AddTo(IServiceCollection services) => services.AddOptions<GuardSettings>().BindConfiguration("EvPortalWidgets");
+    /// <summary>Whether the site keeps codes and counts in Redis.</summary>
+    public bool HasRedis => !string.IsNullOrWhiteSpace(Redis);
+
+    public static void AddTo(IServiceCollection services) =>
+        services.AddOptions<GuardSettings>().BindConfiguration(SmsGuardSettings.Site);
+
+    /// <summary>Throws if a setting cannot work.</summary>
+    public void Check(bool isRedisUsed)
+    {
+        _ = BotCheckAddress;
+        if (!HasRedis || isRedisUsed) return;
+        throw new InvalidOperationException(
+            SmsGuardSettings.Site + ":Redis is set, and nothing uses it, so each process would count for itself. Add the package "
+            + "EvPortalWidgets.Redis, and write builder.Services.AddSmsGuard().AddRedis(); into Program.cs.");
+    }
 
     public static GuardSettings Of(IServiceProvider site) => site.GetRequiredService<IOptions<GuardSettings>>().Value;
 }

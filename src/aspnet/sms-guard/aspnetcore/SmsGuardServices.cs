@@ -7,21 +7,32 @@ using Microsoft.Extensions.Options;
 
 namespace Microsoft.Extensions.DependencyInjection;
 
-/// <summary>The extension method for a site's <c>Program.cs</c>.</summary>
+/// <summary>The extension methods for a site's <c>Program.cs</c>.</summary>
 public static class SmsGuardServices
 {
     /// <summary>
-    /// Adds a <see cref="SmsGuard" />. It uses an <see cref="IKnownNumbers" /> and an <see cref="IBotCheck" /> of the site, if there are
-    /// any. A second call only adds its <paramref name="configure" />.
+    /// Adds a <see cref="SmsGuard" />, with the settings below <c>EvPortalWidgets</c>. They are checked at the start of the site. It uses
+    /// an <see cref="IKnownNumbers" /> and an <see cref="IBotCheck" /> of the site, if there are any. A second call only adds its
+    /// <paramref name="configure" />.
     /// </summary>
     /// <param name="services">The services of the site.</param>
     /// <param name="configure">Changes the options, after the settings of the site.</param>
-    public static IServiceCollection AddSmsGuard(this IServiceCollection services, Action<SmsGuardOptions>? configure = null)
+    public static SmsGuardBuilder AddSmsGuard(this IServiceCollection services, Action<SmsGuardOptions>? configure = null)
     {
         // A second time the settings would come after the options of the code.
         if (services.All(each => each.ServiceType != typeof(CheckOfSettings))) AddTo(services);
         if (configure is not null) services.Configure(configure);
-        return services;
+        return new(services);
+    }
+
+    /// <summary>The same with the options in another section than <c>EvPortalWidgets:Sms</c>.</summary>
+    /// <param name="services">The services of the site.</param>
+    /// <param name="section">It has <c>PerNumber</c> and so on.</param>
+    public static SmsGuardBuilder AddSmsGuard(this IServiceCollection services, IConfigurationSection section)
+    {
+        ArgumentNullException.ThrowIfNull(section);
+        services.Replace(ServiceDescriptor.Singleton(new SmsSection(section)));
+        return services.AddSmsGuard();
     }
 
     private static void AddTo(IServiceCollection services)
@@ -29,15 +40,20 @@ public static class SmsGuardServices
         services.AddDataProtection();
         services.AddMetrics();
         GuardSettings.AddTo(services);
-        var options = services.AddOptions<SmsGuardOptions>().Configure<IConfiguration>(
-            (values, site) => SmsGuardSettings.Read(values, site.GetSection(SmsGuardSettings.Section).AsEnumerable(true)));
-        options.Configure<IOptions<GuardSettings>>((values, site) => values.Secret = site.Value.Secret);
-        options.PostConfigure<IOptions<GuardSettings>>(
-            (values, site) =>
-            {
-                values.Check();
-                _ = site.Value.BotCheckAddress;
-            }).ValidateOnStart();
+        SettingNames.CheckIn(services);
+        services.TryAddSingleton(provider =>
+            new SmsSection(provider.GetRequiredService<IConfiguration>().GetSection(SmsGuardSettings.Section)));
+        var options = services.AddOptions<SmsGuardOptions>().Configure<SmsSection, IOptions<GuardSettings>>((values, section, site) =>
+        {
+            values.Section = section.Settings.Path;
+            values.Secret = site.Value.Secret;
+            SmsGuardSettings.Read(values, section.Settings.AsEnumerable(true));
+        });
+        options.PostConfigure<IServiceProvider, IOptions<GuardSettings>>((values, provider, site) =>
+        {
+            values.Check();
+            site.Value.Check(provider.GetService<SharedStore>() is not null);
+        }).ValidateOnStart();
         // The card waits for 15 seconds.
         services.AddHttpClient(CheckService.Client, service => service.Timeout = TimeSpan.FromSeconds(5));
         services.TryAddSingleton(provider =>
@@ -47,17 +63,20 @@ public static class SmsGuardServices
                 ? new(address, site.BotCheckSecret!, provider.GetRequiredService<IHttpClientFactory>()) : null);
         });
         services.TryAddSingleton(TimeProvider.System);
-        services.TryAddSingleton(provider =>
-        {
-            var site = GuardSettings.Of(provider);
-            var clock = SiteClock.Of(provider.GetRequiredService<TimeProvider>());
-            SmsGuard guard = new(
-                provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value,
-                StoreOfSite.Of(site.Redis, site.Secret, clock, "dotnet add package"),
-                SiteLog.Of(provider.GetRequiredService<ILogger<SmsGuard>>()),
-                clock);
-            guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
-            return guard;
-        });
+        services.TryAddSingleton(GuardOf);
+        services.AddHostedService<SmsGuardStart>();
+    }
+
+    private static SmsGuard GuardOf(IServiceProvider provider)
+    {
+        var options = provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value;
+        var clock = SiteClock.Of(provider.GetRequiredService<TimeProvider>());
+        SmsGuard guard = new(
+            options,
+            provider.GetService<SharedStore>()?.Open(provider) ?? new MemoryStore(clock),
+            SiteLog.Of(provider.GetRequiredService<ILogger<SmsGuard>>()),
+            clock);
+        guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
+        return guard;
     }
 }

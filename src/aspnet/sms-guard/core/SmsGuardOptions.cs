@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace EvPortalWidgets;
 
 /// <summary>
@@ -46,23 +44,29 @@ public sealed class SmsGuardOptions
     /// <summary>What all servers share to make codes and names that nobody can guess. Null in a site with one process.</summary>
     internal string? Secret { get; set; }
 
+    /// <summary>The section of the settings, for errors.</summary>
+    internal string Section { get; set; } = SmsGuardSettings.Section;
+
     /// <summary>The <see cref="Proxies" />, read once.</summary>
     internal IReadOnlyList<AddressRange> ProxyRanges { get; private set; } = [];
 
     /// <summary>Throws if a value cannot work, with the value and what is allowed.</summary>
     internal void Check()
     {
-        foreach (var property in typeof(SmsGuardOptions).GetProperties())
-            if (property.GetValue(this, null) is int limit and (< 1 or > 1000000))
-                throw SmsGuardSettings.Wrong(property.Name, limit, "a whole number from 1 to 1000000");
-        if (string.IsNullOrEmpty(BotCheckCookie)) throw SmsGuardSettings.Wrong(nameof(BotCheckCookie), "", "a name");
+        foreach (var limit in SmsGuardSettings.Limits)
+            if (limit.Get(this) is var value and (< 1 or > 1000000))
+                throw Wrong(limit.Name, value, "a whole number from 1 to 1000000");
+        if (string.IsNullOrEmpty(BotCheckCookie)) throw Wrong(nameof(BotCheckCookie), "", "a name");
         // A placeholder of a guide is shorter.
         if (Secret is { } secret && secret.Trim().Length is > 0 and < 32)
-            throw new ArgumentException(StoreOfSite.Section + "Secret has " + secret.Length + " characters. " + StoreOfSite.SecretAdvice);
+            throw new ArgumentException(SmsGuardSettings.Site + ":Secret has " + secret.Length + " characters. " + SmsGuardSettings.SecretAdvice);
         ProxyRanges = [.. Proxies.Select(proxy => AddressRange.Of(proxy)
-            ?? throw SmsGuardSettings.Wrong(nameof(Proxies), proxy, "an address or a network, as 203.0.113.7 or 10.0.0.0/8"))];
+            ?? throw Wrong(nameof(Proxies), proxy, "an address or a network, as 203.0.113.7 or 10.0.0.0/8"))];
         foreach (var origin in Origins)
             if (!Uri.TryCreate(origin, UriKind.Absolute, out var uri) || uri.GetLeftPart(UriPartial.Authority) != origin)
-                throw SmsGuardSettings.Wrong(nameof(Origins), origin, "an origin, as https://portal.example.com");
+                throw Wrong(nameof(Origins), origin, "an origin, as https://portal.example.com");
     }
+
+    internal ArgumentException Wrong(string name, object value, string allowed) =>
+        new(Section + ":" + name + " is \"" + value + "\". Write " + allowed + ".");
 }

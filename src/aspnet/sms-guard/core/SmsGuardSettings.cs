@@ -5,34 +5,78 @@ namespace EvPortalWidgets;
 /// <summary>The settings of the site for the guard.</summary>
 internal static class SmsGuardSettings
 {
-    public const string Section = "EvPortalWidgets:Sms";
+    public const string Site = "EvPortalWidgets", Section = Site + ":Sms";
+    public const string SecretAdvice =
+        "Write at least 32 random characters, the same on all servers and on no other site: openssl rand -hex 32 makes some.";
+
+    /// <summary>The options that are whole numbers.</summary>
+    public static readonly IReadOnlyList<Limit> Limits =
+    [
+        new(nameof(SmsGuardOptions.PerNumber), options => options.PerNumber, (options, value) => options.PerNumber = value),
+        new(nameof(SmsGuardOptions.PerPrefix), options => options.PerPrefix, (options, value) => options.PerPrefix = value),
+        new(nameof(SmsGuardOptions.PerAddress), options => options.PerAddress, (options, value) => options.PerAddress = value),
+        new(nameof(SmsGuardOptions.BudgetPerHour), options => options.BudgetPerHour, (options, value) => options.BudgetPerHour = value),
+        new(nameof(SmsGuardOptions.BudgetPerDay), options => options.BudgetPerDay, (options, value) => options.BudgetPerDay = value),
+    ];
+
+    // Of all packages and frameworks: two applications of a site may have the same settings in their environment.
+    private static readonly string[] Names =
+    [
+        "Version", "Host", "SmsGuard", "Redis", "Secret", "BotCheckUrl", "BotCheckSecret", "Sms", "Development", "AntiforgeryHeader",
+        "AntiforgeryField",
+    ];
+
+    /// <summary>Throws for a setting that does not exist: one that is misspelled would be ignored.</summary>
+    /// <param name="names">Those below <c>EvPortalWidgets</c>.</param>
+    public static void CheckNames(IEnumerable<string> names)
+    {
+        var unknown = names.Select(FirstOf).FirstOrDefault(name => !Names.Contains(name, StringComparer.OrdinalIgnoreCase));
+        if (unknown is not null) throw Unknown(Site, unknown, Names);
+    }
 
     /// <summary>
-    /// Reads settings, named without the section. A list is one, with blanks between its values, or several, as <c>Proxies:0</c>.
+    /// Reads settings, named without the section. A list is one, with blanks between its values, or several, as <c>Proxies:0</c>. The
+    /// binder of .NET takes no list from one setting, and would leave it empty.
     /// </summary>
     public static void Read(SmsGuardOptions options, IEnumerable<KeyValuePair<string, string?>> settings)
     {
-        var properties = typeof(SmsGuardOptions).GetProperties()
-            .Where(each => !typeof(Delegate).IsAssignableFrom(each.PropertyType)).ToList();
         foreach (var setting in settings)
         {
             if (setting.Value is not { } value) continue;
-            var name = setting.Key.Split(':')[0];
-            var property = properties.Find(each => each.Name.Equals(name, StringComparison.OrdinalIgnoreCase));
-            if (property is null)
+            var name = FirstOf(setting.Key);
+            bool Is(string option) => option.Equals(name, StringComparison.OrdinalIgnoreCase);
+            if (Is(nameof(options.Proxies))) Add(options.Proxies, value);
+            else if (Is(nameof(options.Origins))) Add(options.Origins, value);
+            else if (Is(nameof(options.BotCheckCookie))) options.BotCheckCookie = value;
+            else
             {
-                var all = string.Join(", ", properties.Select(each => each.Name));
-                throw new ArgumentException(Section + ":" + name + " is no setting. There are " + all + ".");
+                var limit = Limits.FirstOrDefault(each => Is(each.Name));
+                if (limit is null)
+                {
+                    string[] others = [nameof(options.Proxies), nameof(options.Origins), nameof(options.BotCheckCookie)];
+                    throw Unknown(options.Section, name, [.. Limits.Select(each => each.Name), .. others]);
+                }
+                if (!int.TryParse(value, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var whole))
+                    throw options.Wrong(limit.Name, value, "a whole number");
+                limit.Set(options, whole);
             }
-            if (property.GetValue(options, null) is IList<string> list)
-                foreach (var part in value.Split([' ', ',', ';'], StringSplitOptions.RemoveEmptyEntries)) list.Add(part);
-            else if (property.PropertyType == typeof(string)) property.SetValue(options, value, null);
-            else if (int.TryParse(value, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var whole))
-                property.SetValue(options, whole, null);
-            else throw Wrong(property.Name, value, "a whole number");
         }
     }
 
-    public static ArgumentException Wrong(string name, object value, string allowed) =>
-        new(Section + ":" + name + " is \"" + value + "\". Write " + allowed + ".");
+    /// <summary>The secret, without which several servers could not share a store.</summary>
+    public static string SecretFor(string what, string? secret) => string.IsNullOrWhiteSpace(secret)
+        ? throw new ArgumentException(what + " needs " + Site + ":Secret. " + SecretAdvice) : secret!;
+
+    private static void Add(IList<string> list, string value)
+    {
+        foreach (var part in value.Split([' ', ',', ';'], StringSplitOptions.RemoveEmptyEntries)) list.Add(part);
+    }
+
+    private static string FirstOf(string name) => name.Split(':')[0];
+
+    private static ArgumentException Unknown(string section, string name, string[] all) =>
+        new(section + ":" + name + " is no setting. There are " + string.Join(", ", all) + ".");
+
+    /// <summary>An option that is a whole number.</summary>
+    internal sealed record Limit(string Name, Func<SmsGuardOptions, int> Get, Action<SmsGuardOptions, int> Set);
 }

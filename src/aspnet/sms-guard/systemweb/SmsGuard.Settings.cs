@@ -41,22 +41,28 @@ public partial class SmsGuard
 
     private static ISmsStore Stores()
     {
-        var settings = ConfigurationManager.AppSettings;
-        return StoreOfSite.Of(
-            settings[StoreOfSite.Section + "Redis"], settings[StoreOfSite.Section + "Secret"], SiteClock.Now, "Install-Package");
+        var redis = Setting("Redis");
+        return string.IsNullOrWhiteSpace(redis) ? new MemoryStore(SiteClock.Now) : SharedStore.Of(redis!, Setting("Secret"));
     }
 
     private static SmsGuardOptions Options(Action<SmsGuardOptions>? configure)
     {
-        const string section = SmsGuardSettings.Section + ":";
-        var settings = ConfigurationManager.AppSettings;
-        SmsGuardOptions options = new();
-        var names = settings.AllKeys.Where(name => name is not null && name.StartsWith(section, StringComparison.OrdinalIgnoreCase));
-        SmsGuardSettings.Read(
-            options, names.Select(name => new KeyValuePair<string, string?>(name.Substring(section.Length), settings[name])));
-        options.Secret = settings[StoreOfSite.Section + "Secret"];
+        SmsGuardOptions options = new() { Secret = Setting("Secret") };
+        SmsGuardSettings.CheckNames(Below(SmsGuardSettings.Site).Select(setting => setting.Key));
+        SmsGuardSettings.Read(options, Below(SmsGuardSettings.Section));
         configure?.Invoke(options);
         options.Check();
         return options;
+    }
+
+    private static string? Setting(string name) => ConfigurationManager.AppSettings[SmsGuardSettings.Site + ":" + name];
+
+    /// <summary>The settings of a section, named without it.</summary>
+    private static IEnumerable<KeyValuePair<string, string?>> Below(string section)
+    {
+        var settings = ConfigurationManager.AppSettings;
+        var start = section + ":";
+        return settings.AllKeys.Where(name => name is not null && name.StartsWith(start, StringComparison.OrdinalIgnoreCase))
+            .Select(name => new KeyValuePair<string, string?>(name.Substring(start.Length), settings[name]));
     }
 }

@@ -8,7 +8,10 @@ using Microsoft.AspNetCore.DataProtection;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.TestHost;
+using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Options;
 using Xunit;
 
 /// <summary>The guard in a site.</summary>
@@ -78,7 +81,7 @@ public sealed class GuardTests
     public async Task The_service_of_the_settings_is_asked_with_their_secret(string token, bool passes)
     {
         await using var host = await Host.Start(
-            builder => builder.Services.AddSmsGuard().AddHttpClient("EvPortalWidgets").ConfigurePrimaryHttpMessageHandler(() => new ServiceOfOnePerson()),
+            builder => builder.Services.AddSmsGuard().Services.AddHttpClient("EvPortalWidgets").ConfigurePrimaryHttpMessageHandler(() => new ServiceOfOnePerson()),
             settings: ["EvPortalWidgets:BotCheckUrl=https://check.example/verify", "EvPortalWidgets:BotCheckSecret=ours"]);
         Assert.Equal(passes, await host.Services.GetRequiredService<CheckOfSettings>().Service!.Passes(token));
     }
@@ -117,12 +120,77 @@ public sealed class GuardTests
     [Theory]
     [InlineData("EvPortalWidgets:Sms:PerNumber=five", "EvPortalWidgets:Sms:PerNumber is \"five\". Write a whole number.")]
     [InlineData("EvPortalWidgets:BotCheckUrl=https://check.example/", "EvPortalWidgets:BotCheckUrl needs EvPortalWidgets:BotCheckSecret")]
-    [InlineData("EvPortalWidgets:Redis=localhost", "EvPortalWidgets:Redis needs EvPortalWidgets:Secret")]
+    [InlineData("EvPortalWidgets:Sms:PerNumbr=5", "EvPortalWidgets:Sms:PerNumbr is no setting. There are PerNumber, ")]
+    [InlineData("EvPortalWidgets:Reddis=localhost", "EvPortalWidgets:Reddis is no setting. There are Version, Host, SmsGuard, Redis, ")]
     public async Task A_wrong_setting_stops_the_start_with_its_name_and_what_is_allowed(string setting, string message)
     {
         var error = await Assert.ThrowsAnyAsync<Exception>(
             () => Host.Start(builder => builder.Services.AddSmsGuard(), settings: setting));
         Assert.Contains(message, error.Message, StringComparison.Ordinal);
+        // The package of the guard alone does the same.
+        var alone = await Assert.ThrowsAnyAsync<Exception>(() => Host.StartAlone(guard => { }, setting));
+        Assert.Equal(error.Message, alone.Message);
+    }
+
+    [Fact]
+    public async Task A_site_that_has_only_other_widgets_does_not_start_with_a_setting_that_does_not_exist()
+    {
+        var error = await Assert.ThrowsAnyAsync<Exception>(() => Host.Start(settings: "EvPortalWidgets:Reddis=localhost"));
+        Assert.Contains("EvPortalWidgets:Reddis is no setting", error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task Two_applications_can_have_the_same_settings_in_their_environment()
+    {
+        using var alone = await Host.StartAlone(guard => guard.AddRedis(), "EvPortalWidgets:Version=4.0.0", "EvPortalWidgets:Host=portal.example");
+        await using var pages = await Host.Start(settings: ["EvPortalWidgets:Redis=localhost", "EvPortalWidgets:Sms:PerNumber=3"]);
+        Assert.Equal(HttpStatusCode.NotFound, (await pages.Ask("/nothing")).StatusCode);
+    }
+
+    [Fact]
+    public async Task The_options_can_be_in_another_section_and_its_errors_name_it()
+    {
+        static SmsGuardBuilder Add(WebApplicationBuilder builder) => builder.Services.AddSmsGuard(builder.Configuration.GetSection("Logins:Limits"));
+        await using var host = await Host.Start(
+            builder => Add(builder).Services.AddWidgetSignIn(), settings: ["Logins:Limits:PerNumber=3", "EvPortalWidgets:Sms:PerNumber=9"]);
+        Assert.Equal(3, host.Services.GetRequiredService<IOptions<SmsGuardOptions>>().Value.PerNumber);
+        var error = await Assert.ThrowsAnyAsync<Exception>(() => Host.Start(builder => Add(builder), settings: "Logins:Limits:PerNumber=0"));
+        Assert.Contains("Logins:Limits:PerNumber is \"0\"", error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task The_check_for_robots_of_the_code_wins_over_that_of_the_settings_and_may_need_services_of_a_request()
+    {
+        await using var host = await Host.Start(
+            builder => builder.Services.AddScoped<ServiceOfRequest>().AddSmsGuard().AddBotCheck<OwnCheck>().AddBotCheck<OwnCheck>(),
+            settings: ["EvPortalWidgets:BotCheckUrl=https://check.example/", "EvPortalWidgets:BotCheckSecret=ours"]);
+        await using var scope = host.Services.CreateAsyncScope();
+        Assert.IsType<OwnCheck>(new SmsGuardCall(new DefaultHttpContext { RequestServices = scope.ServiceProvider }).BotCheck);
+        Assert.Single(scope.ServiceProvider.GetServices<IBotCheck>());
+    }
+
+    [Fact]
+    public async Task An_application_with_the_calls_alone_refuses_a_login_that_is_not_from_the_card()
+    {
+        var builder = WebApplication.CreateSlimBuilder();
+        builder.Logging.ClearProviders();
+        builder.WebHost.UseTestServer();
+        builder.Services.AddWidgetCalls().AddSmsGuard();
+        await using var app = builder.Build();
+        app.MapPost("/account/emaillogin", () => "signed in");
+        await app.StartAsync();
+        using var client = app.GetTestClient();
+        using var answer = await client.PostAsync(new Uri("/account/emaillogin", UriKind.Relative), null);
+        Assert.Equal(HttpStatusCode.BadRequest, answer.StatusCode);
+    }
+
+    [Fact]
+    public void An_application_that_leaves_out_the_services_of_the_calls_is_told_so_by_its_first_SMS()
+    {
+        using var services = new ServiceCollection().AddOptions().BuildServiceProvider();
+        var error = Assert.Throws<InvalidOperationException>(
+            () => WidgetLoginSms.For(new DefaultHttpContext { RequestServices = services }, "123456", "en"));
+        Assert.Contains("builder.Services.AddWidgetCalls();", error.Message, StringComparison.Ordinal);
     }
 
     [Fact]
@@ -148,6 +216,13 @@ public sealed class GuardTests
     }
 
     private sealed class GuardOfTests : SmsGuard;
+
+    private sealed class ServiceOfRequest;
+
+    private sealed class OwnCheck(ServiceOfRequest service) : IBotCheck
+    {
+        public Task<bool> Passes(string token, CancellationToken cancellation = default) => Task.FromResult(service is not null);
+    }
 
     private sealed class ServiceOfOnePerson : HttpMessageHandler
     {

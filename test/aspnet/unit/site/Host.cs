@@ -5,6 +5,7 @@ using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.TestHost;
 using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
 using Microsoft.Extensions.Time.Testing;
 
@@ -67,6 +68,26 @@ internal sealed class Host : IAsyncDisposable
         catch (Exception)
         {
             await Remove(app, root);
+            throw;
+        }
+    }
+
+    /// <summary>Starts a site with the guard and without the widgets.</summary>
+    public static async Task<IHost> StartAlone(Action<SmsGuardBuilder> add, params string[] settings)
+    {
+        var builder = Microsoft.Extensions.Hosting.Host.CreateEmptyApplicationBuilder(new());
+        builder.Configuration.AddInMemoryCollection(settings.Select(each => each.Split('=', 2))
+            .Select(each => new KeyValuePair<string, string?>(each[0], each[1])));
+        add(builder.Services.AddSmsGuard());
+        var host = builder.Build();
+        try
+        {
+            await host.StartAsync();
+            return host;
+        }
+        catch (Exception)
+        {
+            host.Dispose();
             throw;
         }
     }

@@ -128,10 +128,10 @@ public sealed class SignInTests
     {
         await using var site = await Host.Start(
             builder => builder.Services
-                .AddSmsGuard(options => options.PerNumber = 3).AddWidgetSignIn()
+                .AddSmsGuard(options => options.PerNumber = 3).Services.AddWidgetSignIn()
                 .Configure<CookieAuthenticationOptions>("EvPortal", cookie => cookie.LoginPath = "/enter")
                 .AddHttpClient("EvPortalWidgets", client => client.Timeout = TimeSpan.FromSeconds(1))
-                .Services.AddWidgetSignIn().AddSmsGuard().AddHealthChecks().AddWidgets().AddWidgets(),
+                .Services.AddWidgetSignIn().AddSmsGuard().Services.AddHealthChecks().AddWidgets().AddWidgets(),
             settings: ["EvPortalWidgets:Sms:PerNumber=9", "EvPortalWidgets:Sms:Proxies=10.0.0.2"]);
         T Get<T>() where T : notnull => site.Services.GetRequiredService<T>();
         var options = Get<IOptions<SmsGuardOptions>>().Value;

@@ -11,20 +11,6 @@ public sealed class StoreRules
 
     public StoreRules() => store = new(() => site.Now);
 
-    [Fact(DisplayName = "Redis without its package stops the start, and the error names the command")]
-    public void NoPackage()
-    {
-        var error = Assert.ThrowsAny<InvalidOperationException>(() => StoreOf("localhost", "a secret"));
-        Assert.Equal("EvPortalWidgets:Redis is set, and its package is missing: dotnet add package EvPortalWidgets.Redis", error.Message);
-    }
-
-    [Fact(DisplayName = "Redis without a secret stops the start, and the error names the setting")]
-    public void NoSecret() =>
-        Assert.StartsWith("EvPortalWidgets:Redis needs EvPortalWidgets:Secret", Assert.ThrowsAny<ArgumentException>(() => StoreOf("localhost", " ")).Message);
-
-    [Fact(DisplayName = "Without the setting counts and codes are in memory")]
-    public void NoSetting() => Assert.IsType<MemoryStore>(StoreOf("", null));
-
     [Fact(DisplayName = "Of 200 takes at once with a limit of 5, five count, and each knows the count before it")]
     public async Task TakesAtOnce()
     {
@@ -191,8 +177,6 @@ public sealed class StoreRules
     }
 
     private static SmsWindow Window(string key, int limit) => new(SmsWindowKind.Sms, key, limit, Hour);
-
-    private static ISmsStore StoreOf(string redis, string? secret) => StoreOfSite.Of(redis, secret, () => TimeSpan.Zero, "dotnet add package");
 
     /// <summary>The site gets a store that counts its questions, from the first one of a visitor.</summary>
     private static async Task<SlowStore> Counting(Site of)
