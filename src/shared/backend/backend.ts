@@ -3,6 +3,7 @@ import { callPaths } from '../../facts/routes';
 import type { PageData } from '../page/page';
 import { getProperty } from '../page/property';
 import { createAntiforgery } from './antiforgery';
+import { isCodeSent, isSignedInByCode, isSignedInByEmail } from './is-success';
 import { isVersion } from './is-version';
 import { type HttpCall, request } from './request';
 
@@ -40,16 +41,12 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
   const login = (
     path: string,
     fields: Record<string, string>,
-    isSuccess: (value: unknown) => boolean,
+    isSuccess: (found: unknown) => boolean,
     signal: AbortSignal,
   ) => {
     const example = '{"Status": 0, "Value": 1}';
     const call = { ...usual, path, body: encode(fields), example, isRefusable: true };
-    return request<true>(call, signal, (found) =>
-      found && typeof found === 'object' && !Array.isArray(found) && isSuccess(getProperty(found, 'Value'))
-        ? true
-        : undefined,
-    );
+    return request(call, signal, (found) => isSuccess(found) || undefined);
   };
 
   return {
@@ -69,20 +66,17 @@ export function createBackend({ apiUrl, bodyFormat, languages, antiforgery: name
       const query = { u: number.dialCode + number.phone, l: culture };
       const example = '{"Value": true}';
       const call = { ...usual, api: apiUrl, path: callPaths.checkout, query, example, isRefusable: true };
-      return request(call, signal, (found) => {
-        const value = getProperty(found, 'Value');
-        return found && value !== false && value !== null ? true : undefined;
-      });
+      return request(call, signal, (found) => isCodeSent(found) || undefined);
     },
 
     phoneLogin({ number, code }: LoginCalls['phoneLogin'], signal: AbortSignal) {
       const fields = { phonecode: number.dialCode, phone: number.phone, code };
-      return login(callPaths.phoneLogin, fields, () => true, signal);
+      return login(callPaths.phoneLogin, fields, isSignedInByCode, signal);
     },
 
     emailLogin({ email, password }: LoginCalls['emailLogin'], signal: AbortSignal) {
       const fields = { email, pass: password };
-      return login(callPaths.emailLogin, fields, (value) => value === 1 || value === '1', signal);
+      return login(callPaths.emailLogin, fields, isSignedInByEmail, signal);
     },
 
     /** Requests the page again, and copies its antiforgery token into this page. Returns false if there is none. */
