@@ -16,10 +16,11 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a GET. Follows no redirect. Rejects without an answer. */
-export type Get = (address: URL, headers: Record<string, string>) => Promise<Answer>;
+/** Sends a GET, or a POST if there is a body. Follows no redirect. Rejects without an answer. */
+export type Get = (address: URL, headers: Record<string, string>, body?: string) => Promise<Answer>;
 
-const limits = { milliseconds: 10_000, bytes: 8_000_000 };
+/** The widgets wait as long. An SMS service may be slow. */
+const limits = { milliseconds: 15_000, bytes: 8_000_000 };
 
 const decoders: Record<string, typeof gunzipSync | undefined> = {
   br: brotliDecompressSync,
@@ -57,10 +58,11 @@ async function read(message: IncomingMessage): Promise<Buffer> {
  */
 export const getter =
   (userAgent: string): Get =>
-  (address, headers) =>
+  (address, headers, posted) =>
     new Promise((resolve, reject) => {
       const request = address.protocol === 'https:' ? overHttps : overHttp;
       const options = {
+        method: posted === undefined ? 'GET' : 'POST',
         headers: { 'User-Agent': userAgent, Accept: '*/*', ...headers },
         signal: AbortSignal.timeout(limits.milliseconds),
         agent: false as const,
@@ -81,5 +83,5 @@ export const getter =
       };
       request(address, options, (message) => answered(message).catch(reject))
         .on('error', reject)
-        .end();
+        .end(posted);
     });

@@ -9,6 +9,13 @@ export class Missed {
   ) {}
 }
 
+/** What an error of a request says. */
+export function missed(address: URL, error: unknown): Missed {
+  const { name, message, code } = error as Error & { code?: string };
+  const isLate = name === 'TimeoutError' || name === 'AbortError';
+  return new Missed(address, isLate ? 'no answer within 15 s' : message || `${code}`);
+}
+
 export interface Followed extends Answer {
   /** The addresses of the redirects that led here, and that of the answer. */
   path: readonly URL[];
@@ -36,7 +43,7 @@ export const leadsToHttp = (path: readonly URL[]): boolean =>
   path.some((address, at) => address.protocol === 'https:' && path[at + 1]?.protocol === 'http:');
 
 /** Whether two addresses belong to one site: also `http:` and `https:`, with `www.` and without. */
-function isSameSite(one: URL, other: URL): boolean {
+export function isSameSite(one: URL, other: URL): boolean {
   const name = ({ hostname }: URL) => hostname.replace(/^www\./, '');
   return name(one) === name(other);
 }
@@ -76,11 +83,7 @@ export function visits(get: Get) {
       received += answer.body.length;
       return answer;
     } catch (error) {
-      const { name, message, code } = error as Error & { code?: string };
-      return new Missed(
-        address,
-        name === 'TimeoutError' || name === 'AbortError' ? 'no answer within 10 s' : message || `${code}`,
-      );
+      return missed(address, error);
     } finally {
       running--;
       waiting.shift()?.();

@@ -117,7 +117,7 @@ test('without an answer there is a reason', async () => {
   const timeout = Object.assign(new Error('aborted'), { name: 'AbortError' });
   for (const [error, reason] of [
     [new Error('self-signed certificate'), 'self-signed certificate'],
-    [timeout, 'no answer within 10 s'],
+    [timeout, 'no answer within 15 s'],
   ] as const)
     expect(await visits(() => Promise.reject(error)).ask(at('/'))).toMatchObject({ reason });
 });
