@@ -21,12 +21,12 @@ export function createBackend(log) {
   /**
    * The answer to a login.
    * @param {'phonelogin' | 'emaillogin'} call
-   * @param {(body: any) => User | Refusal} check
+   * @param {(body: any, browser: string | undefined) => User | Refusal} check
    * @returns {Answer}
    */
   const login = (call, check) => (visit) => {
     const stale = /** @type {Refusal} */ ({ code: 'StalePage' });
-    const result = antiforgery.allows(visit) ? check(visit.body ?? {}) : stale;
+    const result = antiforgery.allows(visit) ? check(visit.body ?? {}, antiforgery.browserOf(visit)) : stale;
     if ('code' in result) return refused(call, result, cultureOf(visit.cookies));
     return { ...accepted(call), cookies: [sessions.start(result)] };
   };
@@ -41,15 +41,16 @@ export function createBackend(log) {
 
     version: () => ({ json: { Value: '2.14.3' } }),
 
-    checkout({ query, cookies }) {
-      const refusal = sms.send(query.u ?? '');
+    checkout(visit) {
+      const { query, cookies } = visit;
+      const refusal = sms.send(query.u ?? '', antiforgery.browserOf(visit));
       if (!refusal) return accepted('checkout');
       return refused('checkout', refusal, asCulture(query.l) ?? cultureOf(cookies));
     },
 
-    phonelogin: login('phonelogin', ({ phonecode, phone, code }) => {
+    phonelogin: login('phonelogin', ({ phonecode, phone, code }, browser) => {
       const number = `${phonecode}${phone}`.replace(/\D/g, '');
-      return sms.verify(number, String(code)) ?? userByPhone(number);
+      return sms.verify(number, String(code), browser) ?? userByPhone(number);
     }),
 
     emaillogin: login(

@@ -17,6 +17,9 @@ export function createAntiforgery() {
       return { name, token: tokenFor(secret), cookies: set };
     },
 
+    /** The secret is that of one browser. @param {import('../visit.mjs').Visit} visit */
+    browserOf: ({ cookies }) => cookies[name],
+
     /** @param {import('../visit.mjs').Visit} visit */
     allows({ headers, body, cookies }) {
       const token = headers.requestverificationtoken ?? body?.[name];
