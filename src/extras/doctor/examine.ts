@@ -21,6 +21,9 @@ export interface Options {
 
 export interface Examination {
   origin: string;
+  lang: string;
+  /** The page with the login card, in that language if there are several. */
+  loginPage: URL | undefined;
   faults: Fault[];
   /** How much was looked at. */
   checked: { files: number; pages: number; addresses: number; calls: number };
@@ -65,8 +68,12 @@ export async function examine(options: Options, product: Product, get: Get): Pro
   }
   const limit = site.stopped();
   if (limit) notChecked.push(`what needs more: ${limit}`);
+  const withCard = shown.filter(({ page }) => page.placeholders.includes('login-card'));
+  const login = withCard.find(({ data }) => data?.lang === lang) ?? withCard[0];
   return {
     origin: origin.origin,
+    lang,
+    loginPage: login?.page.answer.path.at(-1),
     faults,
     checked: { files: files.count, pages: pages.length, addresses: addresses.count, calls: calls.count },
     notChecked: [...new Set(notChecked)],

@@ -1,4 +1,4 @@
-import { namedFields } from '../../../facts/fields';
+import { fields, namedFields } from '../../../facts/fields';
 import type { Dictionary } from '../../../shared/page/kinds';
 import { type Language, nearestLanguage } from '../../../shared/page/languages';
 import { isNear } from '../../../shared/page/near';
@@ -13,6 +13,10 @@ export interface ReadData {
   lang: string;
   languages: Language[];
   apiUrl: string;
+  bodyFormat: 'json' | 'form';
+  /** Undefined for the usual page. */
+  afterLogin: string | undefined;
+  antiforgery: { header: string; field: string };
   /** The field itself: other checks look up texts in it. */
   translations: Dictionary;
 }
@@ -85,10 +89,17 @@ export function checkData(page: Page): { faults: Fault[]; data?: ReadData; unrea
   const missing = isEmpty ? [fault('no language', page.name)] : [];
   const languages = (values.languages as Language[] | undefined) ?? [];
   const lang = (values.lang as string | undefined) ?? 'ru';
+  const names = values.antiforgery as Partial<ReadData['antiforgery']> | undefined;
   const data: ReadData = {
     lang: nearestLanguage({ lang, languages }),
     languages,
     apiUrl: (values.apiUrl as string | undefined) ?? '',
+    bodyFormat: (values.bodyFormat as 'json' | 'form' | undefined) ?? 'json',
+    afterLogin: values.afterLogin as string | undefined,
+    antiforgery: {
+      header: names?.header ?? fields.antiforgery.default.header,
+      field: names?.field ?? fields.antiforgery.default.field,
+    },
     translations: (values.translations as Dictionary | undefined) ?? {},
   };
   return { faults: [...missing, ...faults, ...wrongNames(found as Record<string, unknown>, page)], data };

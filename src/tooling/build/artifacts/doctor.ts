@@ -7,7 +7,10 @@ export async function doctorScript(
   preamble: string,
 ): Promise<{ code: string; metafile: Metafile }> {
   const contents = `import { doctor } from './src/extras/doctor/doctor';
-process.exitCode = await doctor(process.argv.slice(2), ${JSON.stringify(product)}, console.log);`;
+import { terminal } from './src/extras/doctor/sign-in/terminal';
+const operator = terminal(process.stdin, process.stderr);
+process.exitCode = await doctor(process.argv.slice(2), ${JSON.stringify(product)}, console.log, operator);
+operator.close();`;
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: '.', sourcefile: 'doctor.mjs' },
     bundle: true,

@@ -18,6 +18,7 @@ import { logTable } from './log-table';
 import { quoteFile, quoteLines } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
+import { stepTable } from './step-table';
 import { propertyTable, textTable } from './widget-tables';
 
 /** A part of a document that is written from code, in Markdown. Two comments with its name are around it. */
@@ -84,6 +85,7 @@ export const parts: Part[] = [
   { file: 'src/site-guide/operate.md', name: 'inline script', text: inlineTag },
   { file: 'src/site-guide/operate.md', name: 'cookies', text: cookieTable },
   { file: 'src/site-guide/watch.md', name: 'reports', text: reportTable },
+  { file: 'src/site-guide/watch.md', name: 'steps', text: stepTable },
   { file: 'src/site-guide/errors.md', name: 'codes', text: codeTable },
   { file: 'src/site-guide/errors.md', name: 'log', text: logTable },
   { file: 'src/site-guide/errors.md', name: 'console', text: consoleTable },

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { doctor } from '../../../../src/extras/doctor/doctor';
 import { memory, origin, pages } from './memory';
-import { product, run } from './run';
+import { nobody, product, run } from './run';
 
 const login = '/uk/account/login';
 const withBody = (body: string) => ({ [login]: pages({ body })[login] ?? {} });
@@ -64,7 +64,7 @@ test('a site that answers slowly is left after two minutes, and the last line sa
 test('an error of the doctor itself is one sentence, and exit code 2', async () => {
   const broken = { ...product, widgets: undefined as never };
   const lines: string[] = [];
-  const code = await doctor([origin, '--json'], broken, (line) => lines.push(line), memory({}));
+  const code = await doctor([origin, '--json'], broken, (line) => lines.push(line), nobody, memory({}));
   expect([code, lines]).toEqual([
     2,
     [expect.stringContaining('"couldNotLook": "doctor.mjs itself has failed: TypeError')],
