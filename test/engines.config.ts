@@ -38,7 +38,14 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      { test: { name: 'php', include: ['test/php/*.test.ts'], sequence: { groupOrder: 3 } } },
+      {
+        test: {
+          name: 'php',
+          include: ['test/php/*.test.ts'],
+          provide: { isBuilt: true },
+          sequence: { groupOrder: 3 },
+        },
+      },
       ...engineNames.map((name) => browserProject(name, name, files)),
       ...heardProjects,
     ],

@@ -2,20 +2,36 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { byScript, client } from '../aspnet/portal/client';
 import { serve } from '../aspnet/portal/serve';
 import { freePort } from '../aspnet/redis/redis-server';
+import { signIn } from '../unit/extras/doctor/run';
 
-/** What a site writes itself. */
+/** What a site writes itself. The code is always the same one, because a test cannot read an SMS. */
 const ofSite = `<?php
-function sendCode(string $number, string $language): int { return $number === '380501234567' ? 0 : 40; }
-function userByCode($number, $code): ?string { return $code == '123456' ? $number : null; }
+const ISSUED = '123456';
+function sendCode(string $number, string $language): int {
+    if ($number !== '380501234567') return 40;
+    begin();
+    $wait = ($_SESSION['sent'] ?? 0) + 60 - time();
+    if ($wait > 0) return $wait;
+    $_SESSION['sent'] = time();
+    $_SESSION['code'] = "$number " . ISSUED;
+    return 0;
+}
+function userByCode(string $number, string $code): ?string {
+    if (!isset($_COOKIE[session_name()])) return null;
+    begin();
+    if (($_SESSION['code'] ?? '') !== "$number $code") return null;
+    unset($_SESSION['code']);
+    return $number;
+}
 function userByPassword($email, $password): ?string { return $password == 'charge' ? $email : null; }
 `;
 
 /** PHP sends what a page has written as soon as there is this much of it, and later no cookie of a session. */
-const head = `<!doctype html><title>Portal</title><!-- ${'x'.repeat(10_000)} -->`;
+const head = `<!doctype html><title>Portal</title><!-- ${'x'.repeat(10_000)} --><div data-widget="login-card"></div>`;
 
 describe('a login of your own in PHP, as the guide has it', () => {
   let site: Awaited<ReturnType<typeof serve>>;
@@ -28,7 +44,7 @@ describe('a login of your own in PHP, as the guide has it', () => {
     );
     const data = page.pop();
     folder = mkdtempSync(join(tmpdir(), 'php-'));
-    const index = `<?php require 'own.php'; require 'portal.php'; $lang = 'uk'; require 'page.php';`;
+    const index = `<?php require 'own.php'; require 'portal.php'; $lang = 'uk'; require 'page.php'; echo 'For ', $user;`;
     const files = {
       'own.php': ofSite,
       'portal.php': portal,
@@ -114,5 +130,56 @@ describe('a login of your own in PHP, as the guide has it', () => {
     await byEmail(visitor);
     await visitor.get('/ru/account/logout', { 'Sec-Fetch-Site': from });
     expect(await rights(visitor)).toBe('Admin');
+  });
+
+  /** What is wrong by the doctor. It reads the code, and sees the name on the page. */
+  async function doctor() {
+    const ask = async (question: string, isSecret = false) =>
+      isSecret ? 'charge' : /code/.test(question) ? '123456' : '380501234567';
+    const options = ['--sign-in', '380501234567', '--email', 'admin@example.com'];
+    return signIn([site.url, '--lang', 'uk', ...options], { ask });
+  }
+
+  test('the doctor finds nothing wrong in this login', async () => {
+    const { wrong, skipped } = await doctor();
+    expect([wrong, new Set(skipped)]).toEqual([
+      [],
+      new Set(
+        ['SMS', 'email'].flatMap((by) => [
+          `${by}, stale token: the page has no antiforgery field`,
+          `${by}, language of a refusal: the page names one language`,
+        ]),
+      ),
+    ]);
+    expect(site.log.join('\n')).not.toMatch(/Warning|Notice|Deprecated|Fatal/);
+  });
+
+  test.for([
+    ['a code that stays valid', 'own.php', "unset($_SESSION['code']);", '', 'SMS, code twice: accepted'],
+    ['no wait', 'own.php', 'if ($wait > 0) return $wait;', '', 'SMS, asked again: accepted'],
+    [
+      'no code',
+      'portal.php',
+      "refuse('WrongLogin', $error)",
+      '$error',
+      'SMS, wrong code: refused without a code',
+    ],
+    [
+      'another account',
+      'own.php',
+      'return $number;\n',
+      "return '380671234567';\n",
+      'SMS, account: it does not have what you have typed',
+    ],
+  ] as const)('with %s it says so', async ([, name, right, wrong, expected]) => {
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(right);
+    onTestFinished(() => writeFileSync(path, text));
+    writeFileSync(
+      path,
+      text.replace(right, () => wrong),
+    );
+    expect((await doctor()).wrong).toEqual([expected]);
   });
 });

@@ -23,7 +23,7 @@ export async function playEmail(
   await playRefusals(card, lang, wrong, notes, { name: 'wrong password' });
   const earlier = card.browser.copy();
   const right = await card.byPassword(email, password);
-  if (judge('right password', right.kind === 'accepted', right.found))
-    await playSession(card, earlier, [email], notes, operator);
-  else skipSession(notes, 'no login');
+  if (!judge('right password', right.kind === 'accepted', right.found)) return skipSession(notes, 'no login');
+  const endSession = await playSession(card, earlier, [email], notes, operator);
+  return endSession(card.browser);
 }

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '../../../facts/countries';
+import type { Browser } from './browser';
 import { type Card, openCard } from './card';
 import { playRefusals } from './login';
 import type { Operator } from './operator';
@@ -100,10 +101,27 @@ async function playCode(
     if (!judge('right code', right.kind === 'accepted', right.found)) return end(['code twice'], 'no login');
   }
 
-  const twice = await inCopy({ ...card, browser: earlier }, (copy) => copy.byCode(number, code));
-  judge('code twice', twice.kind === 'refused', twice.found);
+  const signedIn = stranger ?? { card, earlier };
   const who = [number.dialCode + number.phone, number.phone];
-  await playSession(stranger?.card ?? card, stranger?.earlier ?? earlier, who, notes, operator);
+  const endSession = await playSession(signedIn.card, signedIn.earlier, who, notes, operator);
+  await endSession(await playTwice(signedIn, number, code, notes));
+}
+
+/**
+ * Plays a code that is used: in the browser as it is after the login, and with the cookies from before it, because a login may have changed
+ * where the site keeps the code. Returns the browser that has the session then.
+ */
+async function playTwice({ card, earlier }: SignedIn, number: PhoneNumber, code: string, { judge }: Notes) {
+  const byCode = (copy: Card) => copy.byCode(number, code);
+  const now = await openCard(card.browser.copy(), card.here);
+  const after = typeof now === 'string' ? undefined : await byCode(now);
+  if (typeof now !== 'string' && after?.kind === 'accepted') {
+    judge('code twice', false, after.found);
+    return now.browser;
+  }
+  const before = await inCopy({ ...card, browser: earlier }, byCode);
+  judge('code twice', before.kind === 'refused', before.found);
+  return card.browser;
 }
 
 /** Tries a login in a copy of the browser, and ends what it has begun. */
@@ -115,13 +133,19 @@ async function inCopy({ browser, here }: Card, login: (copy: Card) => Promise<Ve
   return verdict;
 }
 
+/** A browser with a session, and its cookies from before. */
+interface SignedIn {
+  card: Card;
+  earlier: Browser;
+}
+
 /** Plays the right code in a browser that has not asked for it. Returns that browser if the code has signed in. */
 async function playStranger(
   { browser, here, isElsewhere }: Card,
   number: PhoneNumber,
   code: string,
   notes: Notes,
-) {
+): Promise<SignedIn | undefined> {
   const name = 'code in another browser';
   if (isElsewhere) {
     notes.skip([name], 'with an apiUrl of another origin a code is right in any browser');

@@ -54,9 +54,12 @@ async function namesOf(
   return known.length ? known : [(await ask(question)).trim()].filter(isOwn);
 }
 
+/** Ends a session, and notes whether it has ended. */
+export type EndSession = (browser: Browser) => Promise<void>;
+
 /**
- * Looks at the session that a login has begun, and ends it. `earlier` has the cookies from before the login. `who` are names of the account
- * that are known without asking.
+ * Looks at the session that a login has begun. `earlier` has the cookies from before the login. `who` are names of the account that are
+ * known without asking. Returns a function that ends the session.
  */
 export async function playSession(
   { browser, data, here }: Card,
@@ -64,24 +67,26 @@ export async function playSession(
   who: readonly string[],
   notes: Notes,
   operator: Operator,
-): Promise<void> {
+): Promise<EndSession> {
   const { judge, skip } = notes;
   const address = new URL(data.afterLogin ?? portalPaths.afterLogin, here);
   const stranger = await see(browser.other(), address);
   const before = await see(earlier, address);
   const own = await see(browser, address);
+  const endOnly: EndSession = async (last) => {
+    await logOut(last, here);
+  };
   if (!own || !stranger) {
-    await logOut(browser, here);
-    return skipSession(notes, 'the page after the login gives no answer');
+    skipSession(notes, 'the page after the login gives no answer');
+    return endOnly;
   }
   const isPublic = stranger.status === own.status && stranger.path === own.path;
   // A site may have its card on the page that a login opens. Who is led elsewhere and finds the card is turned away.
   const isTurnedAway = own.hasCard && own.path !== address.pathname;
   const found = isTurnedAway ? 'the login card again' : `status ${own.status}`;
-  const isOpen = own.status === 200 && !isTurnedAway;
-  if (!judge('page after the login', isOpen, found)) {
-    await logOut(browser, here);
-    return skip(['account', 'earlier session', 'logout'], 'the login has led nowhere');
+  if (!judge('page after the login', own.status === 200 && !isTurnedAway, found)) {
+    skip(['account', 'earlier session', 'logout'], 'the login has led nowhere');
+    return endOnly;
   }
 
   const names = await namesOf(own, stranger, who, operator);
@@ -89,15 +94,17 @@ export async function playSession(
   if (!names.length) skip(['account'], 'the page has nothing that only this account has');
   else judge('account', hasName(own), hasName(own) ? 'it does' : 'it does not have what you have typed');
 
+  if (isPublic && !hasName(own)) {
+    skip(['earlier session', 'logout'], 'a stranger gets the same page');
+    return endOnly;
+  }
   const isIn = (seen: Seen | undefined) =>
     seen !== undefined && (isPublic ? hasName(seen) : seen.status === own.status && seen.path === own.path);
-  const cannotTell = isPublic && !names.length;
-  if (cannotTell) skip(['earlier session'], 'a stranger gets the same page');
-  else judge('earlier session', !isIn(before), isIn(before) ? 'it does' : 'it does not');
-
-  const left = await logOut(browser, here);
-  const after = await see(browser, address);
-  if (cannotTell) skip(['logout'], 'a stranger gets the same page');
-  else if (left instanceof Missed || !after) judge('logout', false, 'no answer');
-  else judge('logout', !isIn(after), isIn(after) ? 'the session goes on' : 'it is');
+  judge('earlier session', !isIn(before), isIn(before) ? 'it does' : 'it does not');
+  return async (last) => {
+    const left = await logOut(last, here);
+    const after = await see(last, address);
+    if (left instanceof Missed || !after) judge('logout', false, 'no answer');
+    else judge('logout', !isIn(after), isIn(after) ? 'the session goes on' : 'it is');
+  };
 }
