@@ -7,9 +7,6 @@ import { logOut, playSession, skipSession } from './session';
 import type { Notes, StepName } from './steps';
 import { isRefused, type Verdict } from './verdict';
 
-/** No step asks for more SMS than this in one run. */
-const mostSms = 2;
-
 /** A number that nobody has. */
 const nobody = ({ dialCode, phone }: PhoneNumber): PhoneNumber => ({
   dialCode,
@@ -29,7 +26,7 @@ const afterRequest = [
   'code twice',
 ] as const;
 
-/** Plays a login by SMS. Returns how many SMS it may have caused: whatever is no refusal counts. */
+/** Plays a login by SMS. It asks for an SMS twice. Returns how many it may have caused: whatever is no refusal counts. */
 export async function playSms(
   card: Card,
   number: PhoneNumber,
@@ -40,7 +37,6 @@ export async function playSms(
   const { judge, skip } = notes;
   let sms = 0;
   async function request() {
-    if (sms >= mostSms) throw new Error(`more than ${mostSms} SMS`);
     sms++;
     const verdict = await card.askForCode(number, lang);
     if (verdict.kind === 'refused') sms--;
