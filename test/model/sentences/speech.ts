@@ -4,6 +4,8 @@ import type { Sentence } from './sentence';
 /** How the card spells the numbers of the walk. */
 const numbers: Record<string, string> = { 380: '+380 50 123 45 67', 421: '+421 905 123 456' };
 
+const clock = new Intl.DateTimeFormat('uk', { hour: '2-digit', minute: '2-digit' });
+
 /** The text that is announced, if there is any: the last one replaces the others. */
 const words = (turn: Turn) => effectsOf(turn, 'say').at(-1);
 
@@ -43,14 +45,18 @@ export const speech: Sentence[] = [
   },
   {
     place: 'visitor',
-    says: 'The card says when another code was sent.',
+    says: 'The card says and shows when another code was sent.',
     of: ['answered'],
     when: ({ sent, was }) => sent && was.step.at === 'code',
     holds: (turn) => {
-      const { is } = turn;
       const said = words(turn);
-      const time = is.step.at === 'code' && is.step.resentAt;
-      return said?.key === 'CodeSentAt' && time && said.values?.time === time && !said.pause;
+      const time = clock.format(turn.after.now.time);
+      return (
+        said?.key === 'CodeSentAt' &&
+        said.values?.time === time &&
+        turn.codeIs?.resentAt === time &&
+        !said.pause
+      );
     },
   },
   {
