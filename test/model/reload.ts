@@ -3,14 +3,15 @@ import { firstState, type SavedSms } from '../../widgets/login-card/state/card-s
 import type { Move } from './moves';
 import type { World } from './world';
 
-/** What the first card of a new page finds in session storage, at this time. */
+/** What the first card of a new page finds in session storage at this time, and whether anything is there afterwards. */
 function restore(stored: SavedSms | undefined, time: number) {
   const { now } = Date;
   const page = new AbortController();
   Date.now = () => time;
   try {
     saveSms(stored);
-    return restoreSms(page.signal);
+    const sent = restoreSms(page.signal);
+    return { sent, isStored: !!sessionStorage.getItem('loginCard') };
   } finally {
     Date.now = now;
     page.abort();
@@ -19,14 +20,14 @@ function restore(stored: SavedSms | undefined, time: number) {
 
 /** The page is loaded again, and shows this method first. Nothing is left but session storage. */
 export function reload({ stored, now, past }: World, method: 'phone' | 'email'): Move {
-  const sent = restore(stored, now.time);
+  const { sent, isStored } = restore(stored, now.time);
   return {
     event: sent && { type: 'restored', sent },
     changes: {
       card: firstState(method),
       attempt: undefined,
       isNavigating: false,
-      stored: sent,
+      stored: isStored ? (sent ?? stored) : undefined,
       // Only `Date.now()` counts on.
       past: { ...past, signedIn: '', wrongCodes: 0, hasSlept: past.hasSlept || past.isSetBack },
     },

@@ -43,6 +43,10 @@ export function traceOf(place: Place<World, Move>, last: Move): string {
     lines.push(`const turn${turns} = next(${state}, { ${parts.join(', ')} }, ${JSON.stringify(now)});`);
     state = `turn${turns}.state`;
   }
+  if (last.reloads && !last.event)
+    lines.push(
+      `// At ${now.time} the page is loaded again, as ${state}. Stored: ${write(place.state.stored)}`,
+    );
   return lines.join('\n');
 }
 

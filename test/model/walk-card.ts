@@ -1,5 +1,5 @@
 import type { CardEvent } from '../../widgets/login-card/state/card-event';
-import type { SavedSms } from '../../widgets/login-card/state/card-state';
+import { methodOf, type SavedSms } from '../../widgets/login-card/state/card-state';
 import type { Move } from './moves';
 import { codeLife } from './record';
 import { type Sentence, sentences } from './sentences';
@@ -64,7 +64,9 @@ export function walkCard(movesOf: (world: World) => Move[], start = firstWorld()
   function make(world: World, move: Move, place: Place<World, Move>): World {
     const changed = move.changes ? { ...world, ...move.changes } : world;
     if (move.reloads && !isKept(world, changed.stored))
-      broken ||= `contract 5: The code step survives a reload.\n${traceOf(place, move)}`;
+      broken ||= `contract 5: The code step survives a reload. Its number is kept no longer than that.\n${traceOf(place, move)}`;
+    if (move.reloads && methodOf(changed.card.step.at) !== move.reloads)
+      broken ||= `contract 2: A new card shows the method of the page first.\n${traceOf(place, move)}`;
     if (!move.event) return changed;
     const turn = tryEvent(changed, move.event, place, move);
     if (!turn) return changed;
