@@ -15,6 +15,7 @@ export const codes = {
   SmsSentTimeout: 'startsWait',
   SmsMaxAttemptsReached: 'offersEmail',
   NotAllowedSmsForCountry: 'offersEmail',
+  SmsUnavailable: 'offersEmail',
   WrongLogin: 'marksField',
   StalePage: 'renewsToken',
 } as const satisfies Record<string, Consequence>;

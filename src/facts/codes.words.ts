@@ -29,12 +29,16 @@ export const codeWords = {
     csharp: 'The last code was sent only a moment ago: use `WidgetAnswer.Wait`.',
   },
   SmsMaxAttemptsReached: {
-    when: 'too many codes were sent to the number, or entered: see [the limits](../aspnet/limits.md). If all visitors get it, the budget is spent (4101) or Redis is away (4112)',
+    when: 'too many codes were sent to the number, or entered: see [the limits](../aspnet/limits.md). If all visitors get it, the budget is spent (4101)',
     csharp: 'Too many codes were sent to the number, or entered. The card offers the login by email.',
   },
   NotAllowedSmsForCountry: {
     when: 'your SMS service does not serve the country, the number is none of a mobile phone, or is not written as `380501234567` (4117)',
     csharp: 'No code can be sent to the number. The card offers the login by email.',
+  },
+  SmsUnavailable: {
+    when: 'no SMS can be sent, and no code checked, at the moment: [Redis is away](../aspnet/servers.md#when-redis-is-away) (4112)',
+    csharp: 'No SMS can be sent at the moment, or no code checked. The card offers the login by email.',
   },
   WrongLogin: {
     when: 'the code or the password is wrong. If a right code is refused, see 4110',

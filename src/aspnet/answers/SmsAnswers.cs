@@ -25,10 +25,8 @@ public static partial class SmsAnswers
     public static WidgetAnswer? AnswerIn(this SmsTryResult tried, string? language = null) => tried switch
     {
         SmsTryResult.Right => null,
-        SmsTryResult.Away => Ended(WidgetLoginTexts.CodeIsNotChecked(language)),
-        SmsTryResult.Spent => Ended(WidgetLoginTexts.TooManyWrongCodes(language)),
+        SmsTryResult.Away => WidgetAnswer.Refused(WidgetCodes.SmsUnavailable, WidgetLoginTexts.CodeIsNotChecked(language)),
+        SmsTryResult.Spent => WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, WidgetLoginTexts.TooManyWrongCodes(language)),
         _ => WidgetAnswer.Refused(WidgetCodes.WrongLogin, WidgetLoginTexts.WrongCode(language)),
     };
-
-    private static WidgetAnswer Ended(string text) => WidgetAnswer.Refused(WidgetCodes.SmsMaxAttemptsReached, text);
 }

@@ -40,7 +40,7 @@ namespace EvPortalWidgets
             { "method", new string[] { "phone", "email" } },
             { "step", new string[] { "number", "code", "email" } },
             { "kind", new string[] { "refused", "network", "timeout", "unexpected", "invalid" } },
-            { "code", new string[] { "-", "other", "UserAlreadyRegistered", "SmsSentTimeout", "SmsMaxAttemptsReached", "NotAllowedSmsForCountry", "WrongLogin", "StalePage", "BotCheckRequired", "TooManyRequests" } },
+            { "code", new string[] { "-", "other", "UserAlreadyRegistered", "SmsSentTimeout", "SmsMaxAttemptsReached", "NotAllowedSmsForCountry", "SmsUnavailable", "WrongLogin", "StalePage", "BotCheckRequired", "TooManyRequests" } },
         };
     }
 }

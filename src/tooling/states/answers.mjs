@@ -5,6 +5,7 @@ export const englishErrors = {
   SmsSentTimeout: 'A code was already sent. You can ask for a new one later.',
   SmsMaxAttemptsReached: 'Too many attempts. Try again in an hour.',
   NotAllowedSmsForCountry: 'We do not send SMS to numbers of this country.',
+  SmsUnavailable: 'No code can be sent now. Sign in by email, or call the hotline.',
   UserAlreadyRegistered: 'This number belongs to a user who signs in by email.',
   WrongLogin: 'The code is wrong or no longer valid.',
   WrongPassword: 'The email address or the password is wrong.',

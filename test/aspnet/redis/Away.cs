@@ -9,7 +9,7 @@ using StackExchange.Redis;
 /// <summary>What a server of the site does while Redis does not answer.</summary>
 internal static class Away
 {
-    private const string Refused = "StoreAway, SmsMaxAttemptsReached store, Away, 5 tried, in time";
+    private const string Refused = "StoreAway, SmsUnavailable store, Away, 5 tried, in time";
 
     public static readonly Dictionary<string, (string Wanted, Func<RedisServer, string> Find)> Rules = new Dictionary<string, (string, Func<RedisServer, string>)>
     {

@@ -1,7 +1,6 @@
 import { counts, effectsOf, isQuiet, isStale } from '../turn';
 import type { Sentence } from './sentence';
 
-/** `SmsUnavailable` is tried as soon as src/facts/codes.ts has it. */
 const offering = [
   'UserAlreadyRegistered',
   'SmsMaxAttemptsReached',

@@ -16,6 +16,9 @@ namespace EvPortalWidgets
         /// <summary>No code can be sent to the number. The card offers the login by email.</summary>
         public const string NotAllowedSmsForCountry = "NotAllowedSmsForCountry";
 
+        /// <summary>No SMS can be sent at the moment, or no code checked. The card offers the login by email.</summary>
+        public const string SmsUnavailable = "SmsUnavailable";
+
         /// <summary>The code or the password is wrong. The card marks its field.</summary>
         public const string WrongLogin = "WrongLogin";
 

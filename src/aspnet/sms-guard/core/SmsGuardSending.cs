@@ -29,7 +29,7 @@ public partial class SmsGuard
         }
         catch (StoreAwayException)
         {
-            return Refused(WidgetCodes.SmsMaxAttemptsReached, "store", TimeSpan.Zero);
+            return Refused(WidgetCodes.SmsUnavailable, "store", TimeSpan.Zero);
         }
         if (answer is null) return Refused(BotCheckRequired, "check", TimeSpan.Zero);
         if (answer.Take is null) return RefusalOf(answer);

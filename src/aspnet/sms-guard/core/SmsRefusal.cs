@@ -4,7 +4,7 @@ namespace EvPortalWidgets;
 public sealed class SmsRefusal(string code, string reason, TimeSpan wait)
 {
     /// <summary>
-    /// <c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c>,
+    /// <c>SmsSentTimeout</c> if the browser has a code; otherwise <c>SmsMaxAttemptsReached</c>, <c>BotCheckRequired</c>, <c>SmsUnavailable</c>,
     /// <c>NotAllowedSmsForCountry</c> if it is no number as <c>380501234567</c>, or, for a password, <c>TooManyRequests</c>.
     /// </summary>
     public string Code { get; } = code;

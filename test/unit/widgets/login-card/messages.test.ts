@@ -18,6 +18,7 @@ const consequences = [
   ['SmsSentTimeout', false, false, false, true],
   ['SmsMaxAttemptsReached', false, false, true, false],
   ['NotAllowedSmsForCountry', false, false, true, false],
+  ['SmsUnavailable', false, false, true, false],
   ['WrongLogin', true, false, false, false],
   ['StalePage', false, true, false, false],
   ['BotCheckRequired', false, false, false, false],
