@@ -8,7 +8,7 @@ namespace EvPortalWidgets;
 /// <param name="Sent">When the last SMS was sent, in milliseconds of the store's clock.</param>
 /// <param name="End">When the code ends.</param>
 /// <param name="Wrong">How many codes were tried. Another SMS gives no further tries while they are not used up.</param>
-/// <param name="Former">The code before, whose SMS may be late. Null if it has ended, or if its tries were used up.</param>
+/// <param name="Former">The code before this one. Its SMS may come late. Null if that code has ended, or if its tries were used up.</param>
 internal sealed record CodeRecord(string Id, long Sent, long End, int Wrong, FormerCode? Former = null)
 {
     /// <summary>The time between two codes.</summary>

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace EvPortalWidgets;
 
-/// <summary>The store of the package EvPortalWidgets.Redis, whose assembly registers it.</summary>
+/// <summary>The store of the package EvPortalWidgets.Redis. The assembly of that package registers it here.</summary>
 internal static class SharedStore
 {
     private const string Package = "EvPortalWidgets.Redis";

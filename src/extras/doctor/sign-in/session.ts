@@ -42,7 +42,7 @@ export const skipSession = ({ skip }: Notes, why: string) => skip(ofSession, why
 const isNamed = (text: string, name: string) =>
   text.includes(name) || text.replace(/(?<=\d)[\s\u00a0()-]+(?=\d)/g, '').includes(name);
 
-/** By what the page after the login shows whose session it is: what is known of the account, or what the operator types. */
+/** The texts by which the page after the login shows an account: the number, the email, or a name that the operator types. */
 async function namesOf(
   own: Seen,
   stranger: Seen,

@@ -11,7 +11,7 @@ interface Words {
   parts?: Readonly<Record<string, Words>>;
 }
 
-/** A kind whose objects have a name and words. */
+/** A kind whose objects also have the name of their C# class, and a description. */
 export type DescribedKind = Extract<Kind, string> | readonly [DescribedKind] | DescribedObject;
 
 export interface DescribedObject extends Pick<ObjectKind, 'anyOf'> {
