@@ -147,6 +147,10 @@ export const actions = {
     urgency: 'soon',
     what: 'correct your handler of `SmsGuard.Happened`',
   },
+  4118: {
+    urgency: 'soon',
+    what: 'look whether the page with the card leaves [a token](../aspnet/limits.md#a-check-for-robots) before each SMS. Until then new browsers get one SMS an hour for a network. If it does, robots ask',
+  },
   4117: {
     urgency: 'soon',
     what: 'in a login of your own: bring each number into this form, or refuse it with `WidgetLoginFields.IsServed`. Robots cause single lines',

@@ -26,12 +26,12 @@ internal static class SmsEvents
     // Then nobody gets an SMS.
     public static readonly WidgetEvent WholeBudgetSpent = BudgetSpent with { Level = Error };
     public static readonly WidgetEvent FewCodesEntered = new(
-        4102, "FewCodesEntered", Warning, "New numbers entered only {Entered} of {Sent} codes: an attack, or no SMS arrive. {Cure}");
+        4102, "FewCodesEntered", Warning, "New numbers entered only {Entered} of {Sent} codes: an attack, or no SMS arrive.{Cure}");
     public static readonly WidgetEvent EnoughCodesEntered = new(
         4103, "EnoughCodesEntered", Information, "Enough codes are entered again.");
     public static readonly WidgetEvent ManyWrongCodes = new(
         4104, "ManyWrongCodes", Warning, "New browsers entered {Wrong} wrong codes and {Right} right ones: somebody guesses. They have "
-        + "two tries for a code. {Cure}");
+        + "two tries for a code.{Cure}");
     public static readonly WidgetEvent FewWrongCodes = new(
         4105, "FewWrongCodes", Information, "Few wrong codes are entered again.");
     public static readonly WidgetEvent ManyTriesOfStrangers = new(
@@ -60,6 +60,9 @@ internal static class SmsEvents
         4116, "HandlerFailed", Warning, "A handler of SmsGuard.Happened has failed: {Error}");
     public static readonly WidgetEvent NoBotCheck = new(
         4111, "NoBotCheck", Warning, "The service of the IBotCheck does not answer: {Error}");
+    public static readonly WidgetEvent NoToken = new(
+        4118, "NoToken", Warning, "A new browser got no SMS, because it has no token for the IBotCheck. In this hour {Without} of {All} "
+        + "new browsers had none: the page leaves no token, or robots ask.");
     public static readonly WidgetEvent StoreAway = new(
         4112, "StoreAway", Error,
         "The store of codes and counts does not answer: {Error}. No SMS is sent. Passwords have limits in memory.");

@@ -22,6 +22,7 @@ public partial class SmsGuard : IDisposable
     private readonly SmsWatch watch = null!;
     private readonly SmsSecret secret = null!;
     private readonly TokenCheck tokens = null!;
+    private readonly MissingTokens missing = null!;
     private readonly PasswordGuard passwords = null!;
     private readonly UnnamedProxies proxies = new();
     private readonly Func<TimeSpan> clock = () => default;
@@ -42,6 +43,7 @@ public partial class SmsGuard : IDisposable
         watch = new(log);
         secret = new(options.Secret);
         tokens = new(options, log);
+        missing = new(log, clock);
         passwords = new(this.store, new(options, limits), tokens, log, clock, Happen, secret);
     }
 

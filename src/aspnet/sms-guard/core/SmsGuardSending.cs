@@ -52,9 +52,11 @@ public partial class SmsGuard
     private static bool IsTimeout(Exception failure) => failure is OperationCanceledException or TimeoutException
         || failure is WebException { Status: WebExceptionStatus.Timeout or WebExceptionStatus.RequestCanceled };
 
+    private bool IsFromOrigin(SmsCall call) => options.Origins.Contains(call.Header("Origin") ?? "");
+
     private bool IsFromCard(SmsCall call)
     {
-        if (options.Origins.Contains(call.Header("Origin") ?? "")) return true;
+        if (IsFromOrigin(call)) return true;
         if (call.Header("X-Requested-With") == "XMLHttpRequest") return call.Header("Sec-Fetch-Site") != "cross-site";
         log.Once(SmsEvents.NotFromCard);
         return false;
@@ -69,11 +71,7 @@ public partial class SmsGuard
         if (!call.Knows(SmsCall.Hash(number)))
         {
             standing = await StandingOf(call, client, number).ConfigureAwait(true);
-            if (await IsRobot(call, client, standing).ConfigureAwait(true))
-            {
-                first = SmsLimits.First(client);
-                if (first.Count == 0) return null;
-            }
+            if (!await IsPerson(call, client).ConfigureAwait(true)) first = SmsLimits.First(client);
         }
         var isNew = standing != Standing.KnownBrowser;
         var answer = await Store.Ask(new()
@@ -87,31 +85,29 @@ public partial class SmsGuard
         watch.NoteBudgets(answer);
         var isFull = answer.Take is null && answer.Last is { } last
             && last.Group.Windows.Zip(last.Waits, (window, wait) => wait > TimeSpan.Zero && first.Contains(window)).Any(full => full);
+        if (isNew && NeedsToken(call)) missing.Note(tokens.Of(call) is not null, isFull);
         return isFull ? null : answer;
     }
 
     private async Task<Standing> StandingOf(SmsCall call, ClientAddress client, string number)
     {
-        if (call.Numbers is null && call.BotCheck is null) return Standing.Stranger;
-        var answer = await Store.Ask(new()
-        {
-            Groups = call.Numbers is null ? [] : [new(limits.NumbersAsked(client))],
-            Read = SmsWatch.Windows,
-        }).ConfigureAwait(true);
-        watch.Note(answer, call.BotCheck is not null);
-        var isKnown = answer.Take is not null && await call.Numbers!.HasSignedIn(number, call.Aborted).ConfigureAwait(true);
+        if (call.Numbers is null) return Standing.Stranger;
+        var answer = await Store.Ask(new() { Groups = [new(limits.NumbersAsked(client))] }).ConfigureAwait(true);
+        var isKnown = answer.Take is not null && await call.Numbers.HasSignedIn(number, call.Aborted).ConfigureAwait(true);
         return isKnown ? Standing.KnownNumber : Standing.Stranger;
     }
 
-    /// <summary>Whether this is an attack, and the visitor has no token of a person.</summary>
-    private async Task<bool> IsRobot(SmsCall call, ClientAddress client, Standing standing)
+    /// <summary>Pages of another origin send no cookie, so they can leave no token.</summary>
+    private bool NeedsToken(SmsCall call) => call.BotCheck is not null && !IsFromOrigin(call);
+
+    /// <summary>Whether a new browser has a token of a person, or needs none.</summary>
+    private async Task<bool> IsPerson(SmsCall call, ClientAddress client)
     {
-        var isAttack = watch.AreManyWrong || (standing == Standing.Stranger && watch.AreFewEntered);
-        if (!isAttack || call.BotCheck is null) return false;
-        if (tokens.Of(call) is null) return true;
+        if (!NeedsToken(call)) return true;
+        if (tokens.Of(call) is null) return false;
         var answer = await Store.Ask(new() { Groups = [new(limits.Question(client))] }).ConfigureAwait(true);
         // While the service does not answer, the limits of a stranger count.
-        return answer.Take is null || await tokens.Passes(call).ConfigureAwait(true) == false;
+        return answer.Take is not null && await tokens.Passes(call).ConfigureAwait(true) != false;
     }
 
     private SmsRefusal RefusalOf(StoreAnswer answer)

@@ -21,7 +21,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>So many times the limit of an hour has a day.</summary>
     public const int Day = 4;
 
-    /// <summary>So many SMS of the whole site in an hour need no token during an attack.</summary>
+    /// <summary>So many SMS of the whole site in an hour need no token.</summary>
     public const int WithoutToken = 120;
 
     private const int WithoutTokenOfProvider = 30;
@@ -91,16 +91,17 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => Asked("numbers asked by ", client, 5);
 
     /// <summary>
-    /// The first SMS of an address in an hour, which needs no token. So that many addresses are no way in, a provider and the site have limits.
+    /// The first SMS of a network in an hour, which needs no token. So that many networks are no way in, a provider and the site have limits.
+    /// Visitors without an address share that of the site.
     /// </summary>
     public static IReadOnlyList<SmsWindow> First(ClientAddress client)
     {
         var network = client.Provider is null ? client.Own : client.Home;
-        if (network is null) return [];
         SmsWindow Window(string key, int limit) => new(SmsWindowKind.Sms, "first of " + key, limit, TimeSpan.FromHours(1));
         return
         [
-            Window(network, 1), Window("all", WithoutToken),
+            .. network is null ? [] : new[] { Window(network, 1) },
+            Window("all", WithoutToken),
             .. client.Provider is null ? [] : new[] { Window(client.Provider, WithoutTokenOfProvider) },
         ];
     }

@@ -11,7 +11,7 @@ public interface IKnownNumbers
     Task<bool> HasSignedIn(string number, CancellationToken cancellation = default);
 }
 
-/// <summary>Asks a service whether a visitor is no robot. Visitors are asked for a token only during an attack.</summary>
+/// <summary>Asks a service whether a visitor is no robot. A new browser needs the token of a person for an SMS.</summary>
 public interface IBotCheck
 {
     /// <summary>Whether the token is that of a person. An exception means that the service does not answer.</summary>

@@ -29,8 +29,7 @@ internal sealed class SmsWatch(WidgetLog log)
     public void Note(StoreAnswer answer, bool isChecked)
     {
         if (answer.Read is not [var sent, var right, var wrong]) return;
-        var cure = isChecked
-            ? "Until it ends they get at most " + SmsLimits.WithoutToken + " SMS in an hour without a token." : "An IBotCheck slows them down.";
+        var cure = isChecked ? "" : " An IBotCheck slows them down.";
         lock (gate)
         {
             var part = AreFewEntered ? 1.2 : 1;

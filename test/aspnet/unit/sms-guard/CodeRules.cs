@@ -339,16 +339,6 @@ public sealed class CodeRules
         site.Log.Have(1, "somebody guesses");
     }
 
-    [Fact(DisplayName = "While new browsers guess, they need the check for a code")]
-    public async Task CheckWhileGuessing()
-    {
-        site.Check = new Check();
-        await site.Guess();
-        await site.AskAnyone(100);
-        Assert.Equal("check", await site.AskAnyone(100));
-        Assert.Equal("sent", await site.AskAnyone(100, "a-person"));
-    }
-
     [Fact(DisplayName = "Wrong codes without a code to enter are no guesses")]
     public async Task NothingToEnter()
     {

@@ -28,9 +28,6 @@ public sealed class ContextRules
     public async Task CodeOfSite()
     {
         List<string> called = [];
-        site.Check = new Check();
-        for (var at = 0; at < 51; at++) await site.AskAnyone(at);
-        await site.Ask(Site.NewBrowser(), "380671112233");
         browser.SiteNumbers = new Numbers(_ =>
         {
             Note("numbers");

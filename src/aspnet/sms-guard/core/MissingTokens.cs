@@ -1,0 +1,29 @@
+namespace EvPortalWidgets;
+
+/// <summary>
+/// Notices that most new browsers bring no token, and that one of them was refused: the page may leave none. Otherwise nobody would know
+/// why visitors get no SMS.
+/// </summary>
+internal sealed class MissingTokens(WidgetLog log, Func<TimeSpan> clock)
+{
+    private readonly object gate = new();
+    private TimeSpan end = TimeSpan.MinValue;
+    private int all, without;
+    private bool isLogged;
+
+    /// <summary>A new browser has asked for an SMS. Logs once in an hour.</summary>
+    public void Note(bool hasToken, bool isRefused)
+    {
+        lock (gate)
+        {
+            var now = clock();
+            if (now >= end) (end, all, without, isLogged) = (now + TimeSpan.FromHours(1), 0, 0, false);
+            all++;
+            if (hasToken) return;
+            without++;
+            if (isLogged || !isRefused || 2 * without <= all) return;
+            isLogged = true;
+            log.Write(SmsEvents.NoToken, without, all);
+        }
+    }
+}
