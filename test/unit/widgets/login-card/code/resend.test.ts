@@ -3,7 +3,7 @@ import { noConnection, openCard, openCodeStep, refused, tooManyRequests, wait } 
 
 test('a new code can be requested after the countdown, which starts again; what is typed stays', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 4, 0) });
-  const { phone, look, type, last, resend, answer } = await openCodeStep();
+  const { phone, look, type, last, resend, answer, enter } = await openCodeStep();
   type('code', '12');
   await wait(59.999);
   resend();
@@ -16,6 +16,8 @@ test('a new code can be requested after the countdown, which starts again; what 
   await answer(true);
   expect(look()).toMatchObject({ step: 'code', left: 60, says: 'CodeSentAt 14:05', texts: { code: '12' } });
   await wait(600);
+  // A refusal of a code, which also sets a wait, leaves it.
+  await enter(tooManyRequests(90));
   expect(phone.sms.resentAt.peek()).toBe('14:05');
 });
 
