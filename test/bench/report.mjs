@@ -21,14 +21,34 @@ function interval(values) {
 /** The names in all rounds of a row. @param {Round[]} rounds @param {string} row */
 const namesOf = (rounds, row) => [...new Set(rounds.flatMap((round) => Object.keys(round[row] ?? {})))];
 
-/** A column for each figure. @param {Round[]} rounds */
-export function tableOf(rounds) {
-  const rows = Object.keys(rounds[0] ?? {});
+/** A row for each page, a column for each figure. @param {Round[]} rounds @param {string[]} rows the names of the pages */
+export function tableOf(rounds, rows) {
   const columns = [...new Set(rows.flatMap((row) => namesOf(rounds, row)))];
   const lines = rows.map((row) => [row, ...columns.map((name) => interval(valuesOf(rounds, row, name)))]);
   return [['', ...columns], ['', ...columns].map(() => '---'), ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
+}
+
+/**
+ * The figures of each page divided by those that its former edition had in the same round.
+ * @param {Round[]} rounds @param {[now: string, before: string][]} pairs the names of the pages
+ */
+export function ratiosOf(rounds, pairs) {
+  const ratios = rounds.map((round) =>
+    Object.fromEntries(
+      pairs.map(([now, before]) => {
+        const figures = Object.entries(round[now] ?? {}).map(
+          ([name, value]) => /** @type {const} */ ([name, value / (round[before]?.[name] ?? Number.NaN)]),
+        );
+        return [now, Object.fromEntries(figures.filter(([, ratio]) => Number.isFinite(ratio)))];
+      }),
+    ),
+  );
+  return tableOf(
+    ratios,
+    pairs.map(([now]) => now),
+  );
 }
 
 /** @param {import('./browser.mjs').Browser} browser */
