@@ -157,3 +157,26 @@ test('the countdown has a circle that a light theme shows, and "Last used" is of
   const last = colours.match(/lch\([^)]*\)|rgb\([^)]*\)/g)?.at(-1) ?? '';
   expect(contrast(last, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(3);
 });
+
+// In Firefox the balanced words of an inline element after its mark had no space where the first attempt had ended a line.
+test('the words on each line of the error box have spaces between them', async () => {
+  card.answer('/login/checkout', json({ Error: 'The code is wrong or no longer valid.' }, 400));
+  const { card: view } = await card.openCard();
+  await view.number.fill('501234567');
+  await submit(view, view.next);
+  const gaps = await view.alert.evaluate((alert) => {
+    const text = document.createTreeWalker(alert, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const letterAt = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    return [...text.data.matchAll(/ /g)].flatMap(({ index }) => {
+      const [last, first] = [letterAt(index - 1), letterAt(index + 1)];
+      return last.top === first.top ? first.left - last.right : [];
+    });
+  });
+  expect(gaps.length).toBeGreaterThan(4);
+  expect(Math.min(...gaps)).toBeGreaterThan(2);
+});
