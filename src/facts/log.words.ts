@@ -51,6 +51,10 @@ export const actions = {
     urgency: 'now',
     what: '[Redis](../aspnet/servers.md#when-redis-is-away) does not answer or is full, and no SMS are sent',
   },
+  4119: {
+    urgency: 'now',
+    what: 'your SMS service has failed, or your code that calls it: the exception says why. A time-out is here, too. Look at the figure `ev_portal.sms.failed` for how many',
+  },
   4002: {
     urgency: 'soon',
     what: 'copy the whole folder again, or correct the setting `Version`. Until then the former build is used',

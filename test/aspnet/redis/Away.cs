@@ -77,7 +77,7 @@ internal static class Away
         {
             redis.Ask("acl", "setuser", "default", "-getset", "-info");
             var server = new SiteServer(redis);
-            server.Store.Check(new WidgetLog((_, _) => { })).Wait();
+            server.Store.Check(new WidgetLog((_, _, _) => { })).Wait();
             return "checked, " + server.Send(SiteServer.NewBrowser());
         }),
         ["A setting without a server stops the start"] = ("EvPortalWidgets:Redis names no server: write host:port.", _ =>

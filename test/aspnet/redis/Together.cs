@@ -116,7 +116,7 @@ internal static class Together
     {
         var log = new List<string>();
         var store = RedisStore.Connect(redis.Address, secret);
-        store.Check(new WidgetLog((what, values) => log.Add(what.Name))).Wait();
+        store.Check(new WidgetLog((what, values, _) => log.Add(what.Name))).Wait();
         return string.Join(" ", log);
     }
 }

@@ -27,7 +27,8 @@ internal sealed class WidgetResourceFile(string path, WidgetLog log)
             catch (Exception error)
             {
                 // An editor may be writing it. The next page reads it again.
-                log.OnceEach(WidgetEvents.BrokenTextFile, file.Name, error.Message);
+                if (log.IsNew(WidgetEvents.BrokenTextFile.Text(file.Name, error.Message)))
+                    log.Failed(WidgetEvents.BrokenTextFile, error, file.Name);
             }
             return texts;
         }

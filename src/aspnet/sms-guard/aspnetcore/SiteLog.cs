@@ -4,9 +4,9 @@ namespace EvPortalWidgets;
 
 internal static class SiteLog
 {
-    /// <summary>Writes each event with its number and its values.</summary>
-    public static WidgetLog Of(ILogger logger) => new((what, values) => logger.Log(
-        LevelOf(what), new EventId(what.Id, what.Name), what.Template, values));
+    /// <summary>Writes each event with its number, its values and its exception.</summary>
+    public static WidgetLog Of(ILogger logger) => new((what, values, error) => logger.Log(
+        LevelOf(what), new EventId(what.Id, what.Name), error, what.Template, values));
 
     public static LogLevel LevelOf(WidgetEvent what) => what.Level switch
     {

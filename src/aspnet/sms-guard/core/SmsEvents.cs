@@ -66,6 +66,8 @@ internal static class SmsEvents
     public static readonly WidgetEvent StoreAway = new(
         4112, "StoreAway", Error,
         "The store of codes and counts does not answer: {Error}. No SMS is sent. Passwords have limits in memory.");
+    public static readonly WidgetEvent SmsFailed = new(
+        4119, "SmsFailed", Error, "The SMS service of the site has failed: {Error}");
     public static readonly WidgetEvent StoreBack = new(
         4113, "StoreBack", Information, "The store of codes and counts answers again.");
     public static readonly WidgetEvent BudgetsCanBeEvicted = new(

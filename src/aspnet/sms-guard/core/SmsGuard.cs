@@ -17,7 +17,7 @@ public partial class SmsGuard : IDisposable
     // Null in a class that overrides each method.
     private readonly StoreBreaker? store;
     private readonly SmsGuardOptions options = new();
-    private readonly WidgetLog log = new((_, _) => { });
+    private readonly WidgetLog log = new((_, _, _) => { });
     private readonly SmsLimits limits = null!;
     private readonly SmsWatch watch = null!;
     private readonly SmsSecret secret = null!;
@@ -124,7 +124,7 @@ public partial class SmsGuard : IDisposable
         catch (Exception error)
         {
             // The visitor has got the SMS, or has signed in.
-            log.Once(SmsEvents.HandlerFailed, error.Message);
+            if (log.IsNew(SmsEvents.HandlerFailed.Name)) log.Failed(SmsEvents.HandlerFailed, error);
         }
     }
 }

@@ -42,6 +42,7 @@ public partial class SmsGuard
             // When time is out, the SMS may still arrive.
             var isTimeout = IsTimeout(failure);
             if (!isTimeout) await TakeBack(record, answer).ConfigureAwait(false);
+            log.Failed(SmsEvents.SmsFailed, failure);
             Happen("sms.failed", isTimeout ? "timeout" : "error");
             throw;
         }

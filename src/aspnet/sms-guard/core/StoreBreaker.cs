@@ -50,7 +50,7 @@ internal sealed class StoreBreaker : IDisposable
         }
         catch (Exception error)
         {
-            Note(error.Message);
+            Note(error);
             throw new StoreAwayException(error.Message, error);
         }
     }
@@ -85,7 +85,7 @@ internal sealed class StoreBreaker : IDisposable
         {
             lock (last)
                 // A call may have found meanwhile that it is there.
-                if (!isChecked) Go(error.Message);
+                if (!isChecked) Go(error);
         }
     }
 
@@ -116,7 +116,7 @@ internal sealed class StoreBreaker : IDisposable
         }
     }
 
-    private void Note(string? failure)
+    private void Note(Exception? failure)
     {
         lock (last)
         {
@@ -128,11 +128,11 @@ internal sealed class StoreBreaker : IDisposable
         }
     }
 
-    private void Go(string failure)
+    private void Go(Exception failure)
     {
         isAway = true;
         tried = clock();
-        if (log.HasChanged(SmsEvents.StoreAway.Name, true)) log.Write(SmsEvents.StoreAway, failure);
+        if (log.HasChanged(SmsEvents.StoreAway.Name, true)) log.Failed(SmsEvents.StoreAway, failure);
     }
 
     /// <summary>A store that fails some calls is tried again and again, but is back only when it has stayed for a while.</summary>

@@ -26,7 +26,7 @@ internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log)
         // A visitor who goes says nothing about the service.
         catch (Exception error) when (!call.Aborted.IsCancellationRequested)
         {
-            if (log.HasChanged(SmsEvents.NoBotCheck.Name, true)) log.Write(SmsEvents.NoBotCheck, error.Message);
+            if (log.HasChanged(SmsEvents.NoBotCheck.Name, true)) log.Failed(SmsEvents.NoBotCheck, error);
             return null;
         }
     }

@@ -19,4 +19,7 @@ internal sealed record WidgetEvent(int Id, string Name, WidgetLevel Level, strin
             @"\{\w+\}",
             name => next.MoveNext() ? Convert.ToString(next.Current, CultureInfo.InvariantCulture) ?? "" : name.Value);
     }
+
+    /// <summary>One line for a log that takes no exceptions: the text with its values, and then the exception.</summary>
+    public string Line(object?[] values, Exception? error) => Text(values) + (error is null ? "" : WidgetLog.Plain("\n" + error));
 }

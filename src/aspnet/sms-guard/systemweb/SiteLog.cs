@@ -31,9 +31,9 @@ internal static class SiteLog
         }
     }
 
-    private static void Write(WidgetEvent what, object?[] values)
+    private static void Write(WidgetEvent what, object?[] values, Exception? error)
     {
-        var line = (TraceLevels.Of(what), what.Id, what.Text(values));
+        var line = (TraceLevels.Of(what), what.Id, what.Line(values, error));
         Action<TraceLevel, int, string>? log;
         lock (Kept)
         {

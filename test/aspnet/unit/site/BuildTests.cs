@@ -130,7 +130,7 @@ public sealed class BuildTests
         var read = 0;
         WidgetList? List(string json) => ++read > 1 ? null : JsonSerializer.Deserialize<WidgetList>(json, JsonSerializerOptions.Web);
         FileInfo FileOf(string path) => new(Path.Combine(root, path[..path.LastIndexOf('/')].ToLowerInvariant(), Path.GetFileName(path)));
-        WidgetBuilds builds = new("widgets", FileOf, List, () => "", new((_, _) => { }), () => TimeSpan.Zero);
+        WidgetBuilds builds = new("widgets", FileOf, List, () => "", new((_, _, _) => { }), () => TimeSpan.Zero);
         // The assembly has a build, too.
         read = 0;
         Assert.All(["3.0.1-rc", "3.0.1-RC", "3.0.1-Rc"], name => Assert.NotNull(builds.Find($"{name}/shared.js", null)));

@@ -74,6 +74,18 @@ public sealed class GuardTests
         Assert.Equal(0, host.Logged("4111"));
     }
 
+    [Fact]
+    public async Task An_SMS_service_that_fails_is_in_the_log_with_its_exception()
+    {
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard(),
+            app => app.MapGet("/login/checkout", (HttpContext context, SmsGuard guard) => guard.SendCode(
+                context, "380501234567", _ => throw new InvalidOperationException("No credit"))));
+        await Assert.ThrowsAsync<InvalidOperationException>(
+            () => host.Ask("/login/checkout", null, "X-Requested-With: XMLHttpRequest"));
+        Assert.Equal(1, host.Logged("4119 The SMS service of the site has failed: No credit System.InvalidOperationException: No credit"));
+    }
+
     [Theory]
     [InlineData("person", true)]
     // Some services refuse a token with 400.

@@ -19,7 +19,7 @@ internal sealed class Host : IAsyncDisposable
 
     public string Root { get; }
 
-    /// <summary>The lines of the log, as <c>4000 New pages use …</c>.</summary>
+    /// <summary>The lines of the log, as <c>4000 New pages use …</c>, each with its exception.</summary>
     public ConcurrentQueue<string> Log { get; }
 
     public FakeTimeProvider Clock { get; }
@@ -135,7 +135,7 @@ internal sealed class Host : IAsyncDisposable
 
         public void Log<TState>(
             LogLevel logLevel, EventId eventId, TState state, Exception? exception, Func<TState, Exception?, string> formatter) =>
-            All.Enqueue($"{eventId.Id} {formatter(state, exception)}");
+            All.Enqueue($"{eventId.Id} {formatter(state, exception)}{(exception is null ? "" : $" {exception}")}");
 
         public void Dispose()
         {

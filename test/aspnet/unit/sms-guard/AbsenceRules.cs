@@ -28,6 +28,15 @@ public sealed class AbsenceRules
         }
     }
 
+    [Fact(DisplayName = "The line about a store that is away has what was thrown")]
+    public async Task Cause()
+    {
+        site.Store = StoreThat(_ => true);
+        _ = site.Guard;
+        await site.Log.Come(1);
+        site.Log.Have(1, "does not answer: away. No SMS is sent. Passwords have limits in memory. System.TimeoutException: away");
+    }
+
     [Fact(DisplayName = "While a store does not answer, passwords have limits in memory, and a right one does not count")]
     public async Task Passwords()
     {
@@ -162,7 +171,7 @@ public sealed class AbsenceRules
     public async Task LogFails()
     {
         fails = true;
-        using StoreBreaker breaker = new(StoreThat(_ => fails), new WidgetLog((line, _) =>
+        using StoreBreaker breaker = new(StoreThat(_ => fails), new WidgetLog((line, _, _) =>
         {
             site.Log.Add(line.Name);
             if (site.Log.All.Count == 1) throw new IOException("The disk is full");
@@ -208,7 +217,7 @@ public sealed class AbsenceRules
         TaskCompletionSource? late = null;
         Action during = () => { };
         SlowStore store = new(new MemoryStore(() => site.Now)) { Before = _ => late?.Task ?? throw new TimeoutException("away") };
-        using StoreBreaker breaker = new(store, new WidgetLog((line, _) => site.Log.Add(line.Name)), () =>
+        using StoreBreaker breaker = new(store, new WidgetLog((line, _, _) => site.Log.Add(line.Name)), () =>
         {
             during();
             return site.Now;
@@ -268,5 +277,5 @@ public sealed class AbsenceRules
         Before = question => hasFailed(question) ? throw new TimeoutException("away") : Task.CompletedTask,
     };
 
-    private StoreBreaker BreakerOf(SlowStore store) => new(store, new WidgetLog((line, _) => site.Log.Add(line.Name)), () => site.Now);
+    private StoreBreaker BreakerOf(SlowStore store) => new(store, new WidgetLog((line, _, _) => site.Log.Add(line.Name)), () => site.Now);
 }

@@ -31,7 +31,7 @@ public sealed class AlarmRules
     public async Task LevelOfBudget()
     {
         List<string> lines = [];
-        WidgetLog log = new((what, values) => lines.Add($"{what.Level}: {what.Text(values)}"));
+        WidgetLog log = new((what, values, _) => lines.Add($"{what.Level}: {what.Text(values)}"));
         using SmsGuard guard = new(new() { BudgetPerHour = 4 }, new MemoryStore(() => TimeSpan.Zero), log, () => TimeSpan.Zero);
         // New numbers spend their half, and known browsers all of it.
         for (var at = 0; at < 4; at++)
@@ -120,7 +120,7 @@ public sealed class AlarmRules
     [Fact(DisplayName = "Few codes are fewer than half of 50 or more, until six of ten are entered")]
     public void LimitsOfFewCodes()
     {
-        SmsWatch watch = new(new WidgetLog((_, _) => { }));
+        SmsWatch watch = new(new WidgetLog((_, _, _) => { }));
         foreach (var (sent, right, isAttack) in new[] { (49, 0, false), (50, 25, false), (50, 24, true), (50, 29, true), (50, 30, false) })
         {
             Note(watch, sent, right, 0);
@@ -133,7 +133,7 @@ public sealed class AlarmRules
     {
         foreach (var (right, limit) in new[] { (0, 30), (100, 41) })
         {
-            SmsWatch watch = new(new WidgetLog((_, _) => { }));
+            SmsWatch watch = new(new WidgetLog((_, _, _) => { }));
             foreach (var (wrong, isAttack) in new[] { (limit - 1, false), (limit, true), ((limit + 1) / 2, true), ((limit - 1) / 2, false) })
             {
                 Note(watch, 0, right, wrong);

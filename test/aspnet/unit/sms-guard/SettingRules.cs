@@ -95,9 +95,21 @@ public sealed class SettingRules
     public void PathInLog()
     {
         List<string> lines = [];
-        WidgetLog log = new((what, values) => lines.Add((string)values[0]));
+        WidgetLog log = new((what, values, _) => lines.Add((string)values[0]));
         log.Write(WidgetEvents.NoScripts, Uri.UnescapeDataString("/uk/%0Afail: EvPortalWidgets[4101]%E2%80%AE%C2%85"));
         Assert.Equal(["/uk/ fail: EvPortalWidgets[4101]  "], lines);
+    }
+
+    [Fact(DisplayName = "A log that takes no exceptions has each at the end of its line, with its cause and without a new line")]
+    public void ExceptionInLog()
+    {
+        var error = Assert.Throws<InvalidOperationException>(void () =>
+            throw new InvalidOperationException("refused\r\nfail: EvPortalWidgets[4101]", new TimeoutException("too late")));
+        var line = SmsEvents.SmsFailed.Line(["refused"], error);
+        Assert.StartsWith("The SMS service of the site has failed: refused System.InvalidOperationException: refused  fail:", line);
+        Assert.Contains("System.TimeoutException: too late", line);
+        Assert.Contains("at SettingRules.", line);
+        Assert.DoesNotContain(line, char.IsControl);
     }
 
     private void Read(params string[] settings)

@@ -27,7 +27,7 @@ internal sealed class Simulation
         for (var driver = 0; driver < 2000; driver++) AddDriver(driver);
         signedIn = new HashSet<string>(knownNumbers);
         guard = new SmsGuard(
-            new SmsGuardOptions(), new MemoryStore(() => now), new WidgetLog((what, values) => log.Add(what.Name)), () => now);
+            new SmsGuardOptions(), new MemoryStore(() => now), new WidgetLog((what, values, _) => log.Add(what.Name)), () => now);
     }
 
     public static readonly Dictionary<string, Action<Simulation>> Attacks = new Dictionary<string, Action<Simulation>>

@@ -19,7 +19,7 @@ internal sealed class Site
     private SmsGuard guard;
 
     public SmsGuard Guard => guard ??= new SmsGuard(
-        Options, Store ??= new MemoryStore(() => Now), new WidgetLog((what, values) => Log.Add(what.Text(values))), () => Now);
+        Options, Store ??= new MemoryStore(() => Now), new WidgetLog((what, values, error) => Log.Add(what.Line(values, error))), () => Now);
 
     public static Browser NewBrowser(string address = "198.51.100.7", string token = null)
     {

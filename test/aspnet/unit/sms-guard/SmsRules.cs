@@ -72,12 +72,22 @@ public sealed class SmsRules
         Assert.Equal(3, codes.Count(code => code is not null));
     }
 
+    [Fact(DisplayName = "Each failure of the SMS service is in the log with what it has thrown, and the guard adds no number")]
+    public async Task FailureInLog()
+    {
+        await site.Lose(Site.NewBrowser());
+        await site.Lose(Site.NewBrowser(), error: new TimeoutException("No answer"));
+        site.Log.Have(1, "has failed: The SMS service fails System.InvalidOperationException: The SMS service fails");
+        site.Log.Have(1, "has failed: No answer System.TimeoutException: No answer");
+        site.Log.Have(0, Site.Number);
+    }
+
     [Fact(DisplayName = "A handler that fails does not keep a visitor out, and is in the log")]
     public async Task HandlerFails()
     {
         site.Guard.Happened += (_, what) => throw new InvalidOperationException("No database");
         Assert.Equal("sent", await site.Ask(Site.NewBrowser()));
-        site.Log.Have(1, "No database");
+        site.Log.Have(1, "has failed: No database System.InvalidOperationException: No database");
     }
 
     [Fact(DisplayName = "The log does not change with each code")]
@@ -274,7 +284,7 @@ public sealed class SmsRules
     {
         site.Check = new Check { IsDown = true };
         await Calls.Have(30, "sent", of: 60, at => site.Ask(Site.NewBrowser("203.0.113.9", "a-person"), Site.NumberOf(100 + at)));
-        site.Log.Have(1, "does not answer: Too late");
+        site.Log.Have(1, "does not answer: Too late System.TimeoutException: Too late");
     }
 
     [Fact(DisplayName = "What happens is counted")]

@@ -10,7 +10,7 @@ internal sealed class StoreThatIsAway : IDisposable
         {
             Before = _ => Late?.Task ?? (Fails ? throw new TimeoutException("away") : Task.CompletedTask)
         };
-        Breaker = new(store, new WidgetLog((line, _) => Log.Add(line.Name)), () => site.Now);
+        Breaker = new(store, new WidgetLog((line, _, _) => Log.Add(line.Name)), () => site.Now);
     }
 
     public StoreBreaker Breaker { get; }

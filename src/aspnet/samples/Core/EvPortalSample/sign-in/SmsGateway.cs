@@ -6,8 +6,8 @@ using Microsoft.Extensions.Logging;
 namespace EvPortalSample;
 
 /// <summary>
-/// Sends an SMS. Call your SMS service here, and then remove the attribute. Log no numbers and no codes. IIS also logs numbers: in the
-/// field cs-uri-query.
+/// Sends an SMS. Call your SMS service here, and then remove the attribute. Log no numbers and no codes, and throw no exception that has
+/// them: the log gets it. IIS also logs numbers: in the field cs-uri-query.
 /// </summary>
 [Unfinished("Call your SMS service in SmsGateway.cs.")]
 public sealed class SmsGateway(ILogger<SmsGateway> logger)
