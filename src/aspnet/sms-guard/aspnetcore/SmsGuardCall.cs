@@ -12,8 +12,6 @@ internal sealed class SmsGuardCall(HttpContext context) : SmsCall
 
     public override string? Connection => context.Connection.RemoteIpAddress?.ToString();
 
-    internal override IKnownNumbers? Numbers => context.RequestServices.GetService<IKnownNumbers>();
-
     internal override IBotCheck? BotCheck =>
         context.RequestServices.GetService<IBotCheck>() ?? context.RequestServices.GetService<CheckOfSettings>()?.Service;
 

@@ -12,8 +12,7 @@ public static class SmsGuardServices
 {
     /// <summary>
     /// Adds a <see cref="SmsGuard" />, with the settings below <c>EvPortalWidgets</c>. They are checked at the start of the site. It uses
-    /// an <see cref="IKnownNumbers" /> and an <see cref="IBotCheck" /> of the site, if there are any. A second call only adds its
-    /// <paramref name="configure" />.
+    /// an <see cref="IBotCheck" /> of the site, if there is one. A second call only adds its <paramref name="configure" />.
     /// </summary>
     /// <param name="services">The services of the site.</param>
     /// <param name="configure">Changes the options, after the settings of the site.</param>

@@ -20,9 +20,6 @@ public abstract class SmsCall
     /// <summary>The address at the other end of the connection: the visitor's, or that of a proxy.</summary>
     public abstract string? Connection { get; }
 
-    /// <summary>The numbers that have signed in. Null if the site has no list.</summary>
-    internal abstract IKnownNumbers? Numbers { get; }
-
     /// <summary>The check of the site for robots, or null.</summary>
     internal abstract IBotCheck? BotCheck { get; }
 

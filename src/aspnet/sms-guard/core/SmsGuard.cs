@@ -76,7 +76,7 @@ public partial class SmsGuard : IDisposable
     internal async Task<IList<WidgetEvent>> Problems()
     {
         if (store is null) return [];
-        var budgets = limits.Budgets(Standing.Stranger).ToList();
+        var budgets = limits.Budgets(true).ToList();
         try
         {
             var answer = await store.Ask(new() { Groups = [StoreBreaker.Probe], Read = budgets }, isMonitor: true).ConfigureAwait(false);

@@ -18,7 +18,7 @@ public sealed class SmsGuardOptions
     /// </summary>
     public int PerAddress { get; set; } = 30;
 
-    /// <summary>SMS of the whole site in an hour. Numbers that have not signed in before get at most half of it.</summary>
+    /// <summary>SMS of the whole site in an hour. New browsers in new networks get at most half of it.</summary>
     public int BudgetPerHour { get; set; } = 6000;
 
     /// <summary>SMS of the whole site in a day, divided in the same way.</summary>

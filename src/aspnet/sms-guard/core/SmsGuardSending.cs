@@ -67,35 +67,21 @@ public partial class SmsGuard
     private async Task<StoreAnswer?> Allow(SmsCall call, string number, string record)
     {
         var client = Client(call);
-        var standing = Standing.KnownBrowser;
-        IReadOnlyList<SmsWindow> first = [];
-        if (!call.Knows(SmsCall.Hash(number)))
-        {
-            standing = await StandingOf(call, client, number).ConfigureAwait(true);
-            if (!await IsPerson(call, client).ConfigureAwait(true)) first = SmsLimits.First(client);
-        }
-        var isNew = standing != Standing.KnownBrowser;
+        var isKnown = call.Knows(SmsCall.Hash(number));
+        IReadOnlyList<SmsWindow> first = isKnown || await IsPerson(call, client).ConfigureAwait(true) ? [] : SmsLimits.First(client);
         var answer = await Store.Ask(new()
         {
-            Code = new(CodeAction.Send, record, isNew && watch.AreManyWrong ? TriesInAttack : Tries, SmsCall.RandomId()),
-            Groups = limits.Sms(client, number, standing, first),
+            Code = new(CodeAction.Send, record, !isKnown && watch.AreManyWrong ? TriesInAttack : Tries, SmsCall.RandomId()),
+            Groups = limits.Sms(client, number, isKnown, first),
             Refused = limits.Refused("SMS", client),
-            Read = isNew ? SmsWatch.Windows : [],
+            Read = isKnown ? [] : SmsWatch.Windows,
         }).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);
         watch.NoteBudgets(answer);
         var isFull = answer.Take is null && answer.Last is { } last
             && last.Group.Windows.Zip(last.Waits, (window, wait) => wait > TimeSpan.Zero && first.Contains(window)).Any(full => full);
-        if (isNew && NeedsToken(call)) missing.Note(tokens.Of(call) is not null, isFull);
+        if (!isKnown && NeedsToken(call)) missing.Note(tokens.Of(call) is not null, isFull);
         return isFull ? null : answer;
-    }
-
-    private async Task<Standing> StandingOf(SmsCall call, ClientAddress client, string number)
-    {
-        if (call.Numbers is null) return Standing.Stranger;
-        var answer = await Store.Ask(new() { Groups = [new(limits.NumbersAsked(client))] }).ConfigureAwait(true);
-        var isKnown = answer.Take is not null && await call.Numbers.HasSignedIn(number, call.Aborted).ConfigureAwait(true);
-        return isKnown ? Standing.KnownNumber : Standing.Stranger;
     }
 
     /// <summary>Pages of another origin send no cookie, so they can leave no token.</summary>

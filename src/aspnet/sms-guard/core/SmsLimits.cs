@@ -1,8 +1,5 @@
 namespace EvPortalWidgets;
 
-/// <summary>How well the site knows who asks for a code.</summary>
-internal enum Standing { Stranger, KnownNumber, KnownBrowser }
-
 /// <summary>The windows in which an SMS must fit.</summary>
 internal sealed class SmsLimits(SmsGuardOptions options)
 {
@@ -26,42 +23,45 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     private const int WithoutTokenOfProvider = 30;
 
-    private const string OfAddress = "address ", OfBudget = "budget: ", Whole = "whole";
+    // Servers of 4.0.0 count in the same keys.
+    private const string OfAddress = "address ", OfBudget = "budget: ", OfNewNumbers = " for new numbers", Whole = "whole";
 
-    /// <summary>What strangers cost must fit into half of the budget, into three quarters, and into all of it.</summary>
-    public IEnumerable<SmsWindow> Budgets(Standing standing)
+    /// <summary>The whole budget. What strangers cost must fit into half of it, too.</summary>
+    public IEnumerable<SmsWindow> Budgets(bool isOfStranger)
     {
-        var names = new[] { "half for new numbers", "three quarters for new browsers", Whole };
-        return Enumerable.Range((int)standing, 3 - (int)standing).SelectMany(at => PerHour(
-            SmsWindowKind.Budget, OfBudget + names[at], options.BudgetPerHour * (at + 2) / 4, options.BudgetPerDay * (at + 2) / 4));
+        IEnumerable<SmsWindow> Budget(string name, int parts) =>
+            PerHour(SmsWindowKind.Budget, OfBudget + name, options.BudgetPerHour / parts, options.BudgetPerDay / parts);
+        return [.. isOfStranger ? Budget("half" + OfNewNumbers, 2) : [], .. Budget(Whole, 1)];
     }
+
+    /// <summary>How the log names a budget. New browsers of known numbers count in the half, too.</summary>
+    public static string NameOf(SmsWindow budget) => budget.Key.Replace(OfNewNumbers, "");
 
     /// <summary>
     /// The groups of windows for an SMS. The owner of a number has a limit of its own in a browser that has signed in, and one in a
     /// network in which the number has. When that is full, those of a stranger count. What needs a token and has none must also fit into the
     /// windows of <see cref="First" />.
     /// </summary>
-    public IReadOnlyList<WindowGroup> Sms(ClientAddress client, string number, Standing standing, IReadOnlyList<SmsWindow> first)
+    public IReadOnlyList<WindowGroup> Sms(ClientAddress client, string number, bool isKnown, IReadOnlyList<SmsWindow> first)
     {
-        SmsWindow[] counted = standing == Standing.KnownBrowser ? [] : [SmsWatch.Sent, .. first];
+        SmsWindow[] counted = isKnown ? [] : [SmsWatch.Sent, .. first];
         List<WindowGroup> groups = [];
-        if (standing == Standing.KnownBrowser)
+        if (isKnown)
         {
             groups.Add(new([
-                .. Budgets(standing), .. Hourly("number in its browser " + number, InItsBrowser * options.PerNumber),
+                .. Budgets(false), .. Hourly("number in its browser " + number, InItsBrowser * options.PerNumber),
                 .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers)]));
-            standing = Standing.Stranger;
         }
         if (Home(client, number) is { } home)
         {
             groups.Add(new([
-                .. Budgets(Standing.KnownNumber), .. Hourly("number at home " + number + " in " + client.Home, options.PerNumber),
-                .. Around(client, number, standing), .. counted]) { OnlyIf = home, Tested = Refused("SMS", client) });
+                .. Budgets(false), .. Hourly("number at home " + number + " in " + client.Home, options.PerNumber),
+                .. Around(client, number), .. counted]) { OnlyIf = home, Tested = Refused("SMS", client) });
         }
         groups.Add(new([
-            .. Budgets(standing), .. Hourly("number " + number, options.PerNumber),
+            .. Budgets(true), .. Hourly("number " + number, options.PerNumber),
             .. client.Home is null ? [] : Hourly("number " + number + " from " + client.Home, (int)(FromNetwork * options.PerNumber)),
-            .. Around(client, number, standing), .. counted]));
+            .. Around(client, number), .. counted]));
         return groups;
     }
 
@@ -87,9 +87,6 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         [.. client.Shared.Where(each => each.Network != client.Provider).SelectMany(each => PerHour(
             SmsWindowKind.Login, what + " refused to " + each.Network, 5 * options.PerAddress * each.Shares))];
 
-    /// <summary>How often an <see cref="IKnownNumbers" /> is asked for an address: its answers tell which numbers are known.</summary>
-    public IReadOnlyList<SmsWindow> NumbersAsked(ClientAddress client) => Asked("numbers asked by ", client, 5);
-
     /// <summary>
     /// The first SMS of a network in an hour, which needs no token. So that many networks are no way in, a provider and the site have limits.
     /// Visitors without an address share that of the site.
@@ -106,8 +103,13 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         ];
     }
 
-    /// <summary>How often the service of the check for robots is asked for an address.</summary>
-    public IReadOnlyList<SmsWindow> Question(ClientAddress client) => Asked(OfQuestions + " of ", client, 10);
+    /// <summary>
+    /// How often the service of the check for robots is asked for an address. It is counted before an SMS is allowed, so strangers can make
+    /// up as many as they want: a store may forget it.
+    /// </summary>
+    public IReadOnlyList<SmsWindow> Question(ClientAddress client) => client.Address is null
+        ? [.. PerHour(SmsWindowKind.Login, OfQuestions + " of all", 25 * options.PerAddress)]
+        : [.. Addresses(SmsWindowKind.Login, OfQuestions + " of ", client, 10)];
 
     /// <summary>The windows of an address and of its networks, for so many times the limit of a stranger.</summary>
     public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1) =>
@@ -119,18 +121,12 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         new(kind, key + " in a day", ofDay ?? Day * Math.Max(1, limit), TimeSpan.FromDays(1)),
     ];
 
-    /// <summary>It is counted before an SMS is allowed, so strangers can make up as many as they want: a store may forget it.</summary>
-    private IReadOnlyList<SmsWindow> Asked(string what, ClientAddress client, int times) => client.Address is null
-        ? [.. PerHour(SmsWindowKind.Login, what + "all", 25 * options.PerAddress)]
-        : [.. Addresses(SmsWindowKind.Login, what, client, times)];
-
     private static IEnumerable<SmsWindow> Hourly(string key, int limit) => PerHour(SmsWindowKind.Sms, key, limit);
 
     /// <summary>The limits of the numbers beside this one, and of the address.</summary>
-    private IEnumerable<SmsWindow> Around(ClientAddress client, string number, Standing standing)
+    private IEnumerable<SmsWindow> Around(ClientAddress client, string number)
     {
-        var times = standing == Standing.KnownNumber ? 5 : 1;
         var prefix = number.Substring(0, Math.Max(0, number.Length - 4));
-        return Hourly("prefix " + prefix, times * options.PerPrefix).Concat(Addresses(SmsWindowKind.Sms, OfAddress, client, times));
+        return Hourly("prefix " + prefix, options.PerPrefix).Concat(Addresses(SmsWindowKind.Sms, OfAddress, client));
     }
 }

@@ -54,7 +54,7 @@ internal sealed class SmsWatch(WidgetLog log)
                 if (log.HasChanged(window.Key + level, percent >= level) && percent >= level)
                     log.Write(
                         level == 100 && SmsLimits.IsWholeBudget(window) ? SmsEvents.WholeBudgetSpent : SmsEvents.BudgetSpent,
-                        level, window.Limit, window.Key);
+                        level, window.Limit, SmsLimits.NameOf(window));
         }
     }
 

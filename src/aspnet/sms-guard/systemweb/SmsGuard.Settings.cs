@@ -33,9 +33,6 @@ public partial class SmsGuard
     /// <summary>Whether the site has one.</summary>
     internal static bool IsMade { get; private set; }
 
-    /// <summary>The numbers that have signed in. Null if the site has no list.</summary>
-    public IKnownNumbers? KnownNumbers { get; set; }
-
     /// <summary>The check for robots: that of the settings, or of the site. Null if there is none.</summary>
     public IBotCheck? BotCheck { get; set; }
 

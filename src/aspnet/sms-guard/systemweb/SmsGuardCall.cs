@@ -11,8 +11,6 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Sm
 
     public override string? Connection => context.Request.UserHostAddress;
 
-    internal override IKnownNumbers? Numbers => guard.KnownNumbers;
-
     internal override IBotCheck? BotCheck => guard.BotCheck;
 
     internal override object? this[Type key]

@@ -65,7 +65,7 @@ const attacks = (): Figures[] =>
 
 export const attackTable = () =>
   table(
-    ['attack', 'SMS to new numbers in an hour, in a day', 'guesses of codes in a day', 'drivers refused'],
+    ['attack', 'SMS to new browsers in an hour, in a day', 'guesses of codes in a day', 'drivers refused'],
     attacks()
       .filter(({ strangers }) => strangers)
       .map(({ attack, strangers, guesses, refused }) => [

@@ -5,7 +5,7 @@ using Xunit;
 [Collection(nameof(Alone))]
 public sealed class AlarmRules
 {
-    private const string BudgetSpent = "half for new numbers in an hour";
+    private const string BudgetSpent = "(budget: half in an hour)";
     private const string FewEntered = "entered only", EnoughEntered = "Enough codes are entered again";
     private const string Guesses = "somebody guesses", FewGuesses = "Few wrong codes";
     private const string Cure = " An IBotCheck slows them down.";
@@ -33,7 +33,7 @@ public sealed class AlarmRules
         List<string> lines = [];
         WidgetLog log = new((what, values, _) => lines.Add($"{what.Level}: {what.Text(values)}"));
         using SmsGuard guard = new(new() { BudgetPerHour = 4 }, new MemoryStore(() => TimeSpan.Zero), log, () => TimeSpan.Zero);
-        // New numbers spend their half, and known browsers all of it.
+        // New browsers spend their half, and known browsers all of it.
         for (var at = 0; at < 4; at++)
         {
             var browser = at < 2 ? Site.NewBrowser() : Site.KnownBrowser(Site.NumberOf(at));
@@ -41,8 +41,8 @@ public sealed class AlarmRules
         }
         Assert.Equal(
             [
-                "Warning: SMS: 80 % of 2 are spent (budget: half for new numbers in an hour).",
-                "Warning: SMS: 100 % of 2 are spent (budget: half for new numbers in an hour).",
+                "Warning: SMS: 80 % of 2 are spent (budget: half in an hour).",
+                "Warning: SMS: 100 % of 2 are spent (budget: half in an hour).",
                 "Warning: SMS: 80 % of 4 are spent (budget: whole in an hour).",
                 "Error: SMS: 100 % of 4 are spent (budget: whole in an hour).",
             ],
@@ -247,15 +247,14 @@ public sealed class AlarmRules
         Assert.Equal(TimeSpan.FromMinutes(30), refusal.Wait);
     }
 
-    [Fact(DisplayName = "Without an address a number has its five SMS, and numbers are looked up 750 times an hour")]
+    [Fact(DisplayName = "Without an address a number has its five SMS, and the service of the check is asked 750 times an hour")]
     public async Task WithoutAddress()
     {
-        static Browser Inside() => Site.NewBrowser("10.0.0.1");
+        static Browser Inside(string? token = null) => Site.NewBrowser("10.0.0.1", token);
         await Calls.Have(5, "sent", of: 9, _ => site.Ask(Inside()));
-        var lookedUp = 0;
-        Site other = new() { Numbers = new Numbers(_ => ++lookedUp < 0) };
-        for (var at = 0; at < 900; at++) await other.Ask(Inside(), Site.NumberOf(at));
-        Assert.Equal(750, lookedUp);
+        Site other = new() { Check = new Check() };
+        for (var at = 0; at < 900; at++) await other.Ask(Inside("another"), Site.NumberOf(at));
+        Assert.Equal(750, other.Check.Asked);
     }
 
     [Fact(DisplayName = "A number has 7 to 15 digits, and a code that is missing is wrong")]

@@ -12,15 +12,6 @@ public sealed class AttackRules
     private static readonly TimeSpan Hour = TimeSpan.FromHours(1);
     private readonly Site site = new();
 
-    [Fact(DisplayName = "One address asks for SMS to 6,000 numbers in an hour, to learn from the answers which are known")]
-    public async Task NumbersLookedUp()
-    {
-        var lookedUp = 0;
-        site.Numbers = new Numbers(_ => ++lookedUp % 100 == 0);
-        for (var at = 0; at < 6000; at++) await site.Ask(Site.NewBrowser(), Site.NumberOf(at));
-        Got("6,000 numbers looked up", "150 numbers looked up", $"{lookedUp} numbers looked up");
-    }
-
     [Fact(DisplayName = "300 rented numbers sign in, and ask for SMS in their known browsers at one address")]
     public async Task RentedNumbers()
     {

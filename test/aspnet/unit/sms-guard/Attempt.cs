@@ -23,5 +23,4 @@ internal sealed class Sms
     public string Number;
     public string Address;
     public bool IsOfStranger;
-    public bool IsOfKnownBrowser;
 }

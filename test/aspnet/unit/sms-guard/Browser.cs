@@ -9,12 +9,9 @@ internal sealed class Browser : SmsCall
     public bool IsHttps;
 
     /// <summary>What the site has.</summary>
-    public IKnownNumbers SiteNumbers;
     public IBotCheck SiteCheck;
 
     public override string Connection => Address;
-
-    internal override IKnownNumbers Numbers => SiteNumbers;
 
     internal override IBotCheck BotCheck => SiteCheck;
 

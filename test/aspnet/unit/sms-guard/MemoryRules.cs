@@ -45,7 +45,6 @@ public sealed class MemoryRules
     public async Task Bounded()
     {
         site.Options.PerNumber = site.Options.PerPrefix = 1;
-        site.Numbers = new Numbers(_ => false);
         await site.Ask(Site.NewBrowser());
         var memory = (MemoryStore)site.Store;
         for (var at = 0; at < MemoryStore.MostLogins + 100; at++) await Fill(memory, "login " + at, TimeSpan.FromDays(9));

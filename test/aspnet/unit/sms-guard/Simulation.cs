@@ -13,7 +13,6 @@ internal sealed class Simulation
     private readonly List<string> log = new List<string>();
     private readonly Check check = new Check();
     private bool hasCheck;
-    private readonly HashSet<string> signedIn;
     private readonly SmsGuard guard;
     private int guesses, wrongOfNew, rightOfNew;
     private TimeSpan now;
@@ -25,7 +24,6 @@ internal sealed class Simulation
     {
         random = new Random(seed);
         for (var driver = 0; driver < 2000; driver++) AddDriver(driver);
-        signedIn = new HashSet<string>(knownNumbers);
         guard = new SmsGuard(
             new SmsGuardOptions(), new MemoryStore(() => now), new WidgetLog((what, values, _) => log.Add(what.Name)), () => now);
     }
@@ -68,7 +66,7 @@ internal sealed class Simulation
             { "attempts", attempts.Count(each => each.Driver == null).ToString() },
             { "paid", Most(paid, _ => "") },
             { "strangers", Most(ofStrangers, _ => "") },
-            { "number", Most(paid.Where(sms => !sms.IsOfKnownBrowser), sms => sms.Number) },
+            { "number", Most(paid.Where(sms => sms.IsOfStranger), sms => sms.Number) },
             { "prefix", Most(ofStrangers, sms => sms.Number.Remove(8)) },
             { "address", Most(ofIPv4, sms => sms.Address) },
             { "network", Most(ofIPv4, sms => sms.Address.Remove(sms.Address.LastIndexOf('.'))) },
@@ -76,7 +74,7 @@ internal sealed class Simulation
             { "refusedInKnownBrowsers", Refused(drivers.Where(each => each.HasKnownBrowser)) },
             { "refused", Refused(drivers) },
             { "guesses", guesses.ToString() },
-            { "wrong", (1.0 * wrongOfNew / rightOfNew).ToString("0.00", CultureInfo.InvariantCulture) },
+            { "wrong", (1.0 * wrongOfNew / Math.Max(1, rightOfNew)).ToString("0.00", CultureInfo.InvariantCulture) },
             { "log", "[" + string.Join(", ", log.Distinct().OrderBy(each => each, StringComparer.Ordinal).Select(each => "\"" + each + "\"")) + "]" },
         };
         return string.Join(", ", results.Select(each => "\"" + each.Key + "\": " + each.Value));
@@ -86,7 +84,6 @@ internal sealed class Simulation
     {
         var browser = attempt.Browser;
         var isKnown = browser.Knows(SmsCall.Hash(attempt.Number));
-        browser.SiteNumbers = new Numbers(signedIn.Contains);
         browser.SiteCheck = hasCheck ? check : null;
         var code = "";
         var refusal = await guard.SendCode(browser, attempt.Number, sent =>
@@ -105,8 +102,7 @@ internal sealed class Simulation
                 At = now,
                 Number = attempt.Number,
                 Address = browser.Address,
-                IsOfStranger = !isKnown && !signedIn.Contains(attempt.Number),
-                IsOfKnownBrowser = isKnown,
+                IsOfStranger = !isKnown,
             });
         await Enter(attempt, code, isKnown);
     }

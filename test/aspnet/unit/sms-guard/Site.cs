@@ -13,7 +13,6 @@ internal sealed class Site
     public readonly SmsGuardOptions Options = new();
     public readonly Lines Log = new();
     public TimeSpan Now;
-    public IKnownNumbers Numbers;
     public Check Check;
     public ISmsStore Store;
     private SmsGuard guard;
@@ -68,7 +67,6 @@ internal sealed class Site
     /// <summary>Why no code is sent. Null if one is.</summary>
     public Task<SmsRefusal> Refusal(Browser browser, string number = Number, Func<string, Task> service = null)
     {
-        browser.SiteNumbers = Numbers;
         browser.SiteCheck = Check;
         return Guard.SendCode(browser, number, service ?? (_ => Task.CompletedTask));
     }
@@ -143,16 +141,6 @@ internal sealed class Site
 
     /// <summary>Strangers at so many addresses try the password of the account.</summary>
     public Task<List<string>> Strangers(int count, int from = 0, string token = null) => Calls.Make(count, at => Login(Anyone(from + at, token)));
-}
-
-/// <summary>The numbers of a site.</summary>
-internal sealed class Numbers : IKnownNumbers
-{
-    private readonly Func<string, bool> isKnown;
-
-    public Numbers(Func<string, bool> isKnown) => this.isKnown = isKnown;
-
-    public Task<bool> HasSignedIn(string number, CancellationToken cancellation) => Task.FromResult(isKnown(number));
 }
 
 /// <summary>A service that knows the token of a person, or does not answer.</summary>

@@ -136,15 +136,6 @@ public sealed class SmsRules
         Assert.Equal("sent", await site.Ask(browser, "380671112233"));
     }
 
-    [Fact(DisplayName = "A number that has signed in elsewhere has wider limits for its address")]
-    public async Task KnownNumber()
-    {
-        site.Options.PerAddress = 2;
-        site.Numbers = new Numbers(number => number.StartsWith("38050", StringComparison.Ordinal));
-        await Calls.Have(10, "sent", of: 20, at => site.Ask(Site.NewBrowser(), Site.NumberOf(at, "38050")));
-        await Calls.Have(0, "sent", of: 5, at => site.Ask(Site.NewBrowser(), Site.NumberOf(at)));
-    }
-
     [Fact(DisplayName = "A refusal tells nobody who is at home in a network by the time to wait")]
     public async Task WaitTellsNothing()
     {
@@ -169,15 +160,18 @@ public sealed class SmsRules
         Assert.Equal("sent", await site.Ask(Site.NewBrowser("2a03:1:1::9")));
     }
 
-    [Fact(DisplayName = "Half of a budget is kept for who is known")]
+    [Fact(DisplayName = "Half of a budget is kept for known browsers and for networks in which a number has signed in")]
     public async Task HalfOfBudget()
     {
+        var home = Site.NewBrowser("203.0.113.9");
+        await site.SignIn(home, "380991112233");
+        site.Now += TimeSpan.FromHours(25);
         site.Options.BudgetPerDay = 8;
-        site.Numbers = new Numbers(number => number.StartsWith("38050", StringComparison.Ordinal));
         var known = Site.KnownBrowser("380991234567");
-        await Calls.Have(4, "sent", of: 9, at => site.Ask(Site.NewBrowser(), Site.NumberOf(at)));
-        await Calls.Have(2, "sent", of: 9, at => site.Ask(Site.NewBrowser(), Site.NumberOf(at, "38050")));
+        await Calls.Have(4, "sent", of: 9, at => site.AskAnyone(at));
+        await Calls.Have(2, "sent", of: 2, _ => site.Ask(Site.NewBrowser("203.0.113.77"), "380991112233"));
         await Calls.Have(2, "sent", of: 9, _ => site.Ask(known, "380991234567"));
+        Assert.Equal("budget", await site.Ask(Site.NewBrowser("203.0.113.77"), "380991112233"));
     }
 
     [Fact(DisplayName = "The log says once what is spent, and names no number")]
