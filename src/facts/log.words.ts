@@ -163,14 +163,6 @@ export const actions = {
     urgency: 'nothing',
     what: 'a deployment has worked',
   },
-  4103: {
-    urgency: 'nothing',
-    what: '4102 is over',
-  },
-  4105: {
-    urgency: 'nothing',
-    what: '4104 is over',
-  },
   4107: {
     urgency: 'nothing',
     what: 'a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it',

@@ -6,10 +6,10 @@ namespace EvPortalWidgets;
 /// </summary>
 internal sealed class MissingTokens(WidgetLog log, Func<TimeSpan> clock)
 {
+    private readonly SeldomLog seldom = new(log, clock, TimeSpan.FromHours(1));
     private readonly object gate = new();
     private TimeSpan end = TimeSpan.MinValue;
     private int all, without;
-    private bool isLogged;
 
     /// <summary>A new browser has asked for an SMS. Logs once in an hour.</summary>
     public void Note(bool hasToken, bool isRefused)
@@ -17,13 +17,11 @@ internal sealed class MissingTokens(WidgetLog log, Func<TimeSpan> clock)
         lock (gate)
         {
             var now = clock();
-            if (now >= end) (end, all, without, isLogged) = (now + TimeSpan.FromHours(1), 0, 0, false);
+            if (now >= end) (end, all, without) = (now + TimeSpan.FromHours(1), 0, 0);
             all++;
             if (hasToken) return;
             without++;
-            if (isLogged || !isRefused || 2 * without <= all) return;
-            isLogged = true;
-            log.Write(SmsEvents.NoToken, without, all);
+            if (isRefused && 2 * without > all) seldom.Write(SmsEvents.NoToken, without, all);
         }
     }
 }

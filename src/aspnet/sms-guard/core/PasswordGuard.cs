@@ -19,8 +19,7 @@ internal sealed class PasswordGuard(
     /// <summary>A password costs nothing. So while the store is away, its tries count here, and nobody has to wait.</summary>
     private readonly MemoryStore memory = new(clock);
 
-    // Ticks of the clock.
-    private long logged = -TimeSpan.TicksPerHour;
+    private readonly SeldomLog seldom = new(log, clock, TimeSpan.FromHours(1));
 
     /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>
     public async Task<SmsRefusal?> Refuse(SmsCall call, ClientAddress client, string? typed, string? id)
@@ -117,9 +116,7 @@ internal sealed class PasswordGuard(
         var tries = found.Counts[found.Counts.Count - 1];
         if (tries < PasswordLimits.WithoutToken) return;
         if (answer.Take is not null && answer.Last == found) happen("login.strangers", "");
-        var (now, before) = (clock().Ticks, Interlocked.Read(ref logged));
-        if (now - before < TimeSpan.TicksPerHour || Interlocked.CompareExchange(ref logged, now, before) != before) return;
-        log.Write(SmsEvents.ManyTriesOfStrangers, tries, isChecked
+        seldom.Write(SmsEvents.ManyTriesOfStrangers, tries, isChecked
             ? "They need the BotCheck." : "With an IBotCheck they have " + PasswordLimits.WithoutToken + " tries in an hour without a token.");
     }
 

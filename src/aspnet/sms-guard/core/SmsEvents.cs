@@ -26,14 +26,10 @@ internal static class SmsEvents
     // Then nobody gets an SMS.
     public static readonly WidgetEvent WholeBudgetSpent = BudgetSpent with { Level = Error };
     public static readonly WidgetEvent FewCodesEntered = new(
-        4102, "FewCodesEntered", Warning, "New numbers entered only {Entered} of {Sent} codes: an attack, or no SMS arrive.{Cure}");
-    public static readonly WidgetEvent EnoughCodesEntered = new(
-        4103, "EnoughCodesEntered", Information, "Enough codes are entered again.");
+        4102, "FewCodesEntered", Warning, "New browsers entered only {Entered} of {Sent} codes: an attack, or no SMS arrive.{Cure}");
     public static readonly WidgetEvent ManyWrongCodes = new(
         4104, "ManyWrongCodes", Warning, "New browsers entered {Wrong} wrong codes and {Right} right ones: somebody guesses. They have "
         + "two tries for a code.{Cure}");
-    public static readonly WidgetEvent FewWrongCodes = new(
-        4105, "FewWrongCodes", Information, "Few wrong codes are entered again.");
     public static readonly WidgetEvent ManyTriesOfStrangers = new(
         4106, "ManyTriesOfStrangers", Warning, "Strangers tried {Tries} passwords of one account in an hour: somebody guesses. {Cure}");
     public static readonly WidgetEvent NotFromCard = new(

@@ -40,7 +40,7 @@ public partial class SmsGuard : IDisposable
         // What is in memory, this process has sent.
         endOf4 = store is MemoryStore ? clock() : clock() + CodeRecord.Life;
         limits = new(options);
-        watch = new(log);
+        watch = new(log, clock);
         secret = new(options.Secret);
         tokens = new(options, log);
         missing = new(log, clock);

@@ -6,8 +6,7 @@ using Xunit;
 public sealed class AlarmRules
 {
     private const string BudgetSpent = "(budget: half in an hour)";
-    private const string FewEntered = "entered only", EnoughEntered = "Enough codes are entered again";
-    private const string Guesses = "somebody guesses", FewGuesses = "Few wrong codes";
+    private const string FewEntered = "entered only", Guesses = "somebody guesses";
     private const string Cure = " An IBotCheck slows them down.";
 
     private readonly Site site = new();
@@ -49,44 +48,18 @@ public sealed class AlarmRules
             lines.Where(line => line.Contains("in an hour")));
     }
 
-    [Theory(DisplayName = "The log has the beginning and the end of an attack once each, and the cure")]
+    [Theory(DisplayName = "The log has that few codes are entered once in half an hour as long as it lasts, and the cure")]
     [InlineData(false, Cure)]
     [InlineData(true, "")]
-    public async Task BeginningAndEnd(bool hasCheck, string cure)
+    public async Task LineOfFewEntered(bool hasCheck, string cure)
     {
         if (hasCheck) site.Check = new Check();
-        for (var at = 0; at < 60; at++) await site.AskAnyone(at, "a-person");
-        for (var at = 100; at < 200; at++) await site.SignIn(Site.Anyone(at, "a-person"), Site.NumberOf(at));
-        site.Log.Have(1, FewEntered);
-        Assert.EndsWith("codes: an attack, or no SMS arrive." + cure, site.Log.All.Single(line => line.Contains(FewEntered)));
-        site.Log.Have(1, EnoughEntered);
-    }
-
-    [Fact(DisplayName = "An attack of few codes ends when six of ten are entered, and not with five")]
-    public async Task SixOfTen()
-    {
-        for (var at = 0; at < 50; at++) await site.AskAnyone(at);
-        for (var at = 100; at < 155; at++) await site.SignIn(Site.Anyone(at), Site.NumberOf(at));
-        site.Log.Have(0, EnoughEntered);
-        for (var at = 200; at < 260; at++) await site.SignIn(Site.Anyone(at), Site.NumberOf(at));
-        site.Log.Have(1, EnoughEntered);
-    }
-
-    [Fact(DisplayName = "Guesses are over when fewer than half of those are wrong with which they began")]
-    public async Task EndOfGuesses()
-    {
-        for (var at = 0; at < 40; at++)
+        for (var minute = 0; minute < 60; minute++, site.Now += TimeSpan.FromMinutes(1))
         {
-            await site.Send(Site.Anyone(at), Site.NumberOf(at));
-            var browser = Site.Anyone(at);
-            await site.Send(browser, Site.NumberOf(at + 500));
-            await site.Try(browser, "", Site.NumberOf(at + 500));
+            for (var at = 0; at < 51; at++) await site.AskAnyone(51 * minute + at, "a-person");
+            site.Log.Have(minute < 30 ? 1 : 2, FewEntered);
         }
-        for (var at = 100; at < 140; at++) await site.SignIn(Site.Anyone(at), Site.NumberOf(at));
-        site.Log.Have(1, Guesses);
-        site.Log.Have(0, FewGuesses);
-        for (var at = 200; at < 400; at++) await site.SignIn(Site.Anyone(at), Site.NumberOf(at));
-        site.Log.Have(1, FewGuesses);
+        Assert.EndsWith("codes: an attack, or no SMS arrive." + cure, site.Log.All.First(line => line.Contains(FewEntered)));
     }
 
     [Fact(DisplayName = "What known browsers do with their codes is no attack, also when a stranger comes")]
@@ -117,29 +90,38 @@ public sealed class AlarmRules
         Assert.EndsWith("for a code." + cure, site.Log.All.Single(line => line.Contains(Guesses)));
     }
 
-    [Fact(DisplayName = "Few codes are fewer than half of 50 or more, until six of ten are entered")]
-    public void LimitsOfFewCodes()
+    [Theory(DisplayName = "Few codes are fewer than half of 50 or more")]
+    [InlineData(49, 0, 0)]
+    [InlineData(50, 25, 0)]
+    [InlineData(50, 24, 1)]
+    public void LimitsOfFewCodes(int sent, int right, int lines)
     {
-        SmsWatch watch = new(new WidgetLog((_, _, _) => { }));
-        foreach (var (sent, right, isAttack) in new[] { (49, 0, false), (50, 25, false), (50, 24, true), (50, 29, true), (50, 30, false) })
-        {
-            Note(watch, sent, right, 0);
-            Assert.True(watch.AreFewEntered == isAttack, $"{right} right codes of {sent}: should it be an attack? {isAttack}");
-        }
+        Note(sent, right, 0);
+        site.Log.Have(lines, FewEntered);
     }
 
-    [Fact(DisplayName = "Many wrong codes are 30 or more, and more than 0.4 for each right one, until both are less than half")]
-    public void LimitsOfWrongCodes()
+    [Theory(DisplayName = "Many wrong codes are 30 or more, and more than 0.4 for each right one")]
+    [InlineData(0, 29, false)]
+    [InlineData(0, 30, true)]
+    [InlineData(100, 40, false)]
+    [InlineData(100, 41, true)]
+    public void LimitsOfWrongCodes(int right, int wrong, bool isAttack)
     {
-        foreach (var (right, limit) in new[] { (0, 30), (100, 41) })
-        {
-            SmsWatch watch = new(new WidgetLog((_, _, _) => { }));
-            foreach (var (wrong, isAttack) in new[] { (limit - 1, false), (limit, true), ((limit + 1) / 2, true), ((limit - 1) / 2, false) })
-            {
-                Note(watch, 0, right, wrong);
-                Assert.True(watch.AreManyWrong == isAttack, $"{wrong} wrong codes and {right} right ones: should it be an attack? {isAttack}");
-            }
-        }
+        var watch = Note(0, right, wrong);
+        Assert.Equal(isAttack, watch.AreManyWrong);
+        site.Log.Have(isAttack ? 1 : 0, Guesses);
+    }
+
+    [Fact(DisplayName = "When the guesses are half an hour old, new browsers have five tries again")]
+    public async Task EndOfGuesses()
+    {
+        await site.Guess();
+        site.Now += TimeSpan.FromMinutes(31);
+        await site.AskAnyone(100);
+        var browser = Site.NewBrowser();
+        await site.Send(browser);
+        Calls.Have(5, SmsTryResult.Wrong, await site.Mistype(browser, 9));
+        site.Log.Have(1, Guesses);
     }
 
     [Fact(DisplayName = "A refused SMS spends no budget")]
@@ -282,5 +264,10 @@ public sealed class AlarmRules
     }
 
     /// <summary>These codes were sent and entered in the last half hour.</summary>
-    private static void Note(SmsWatch watch, int sent, int right, int wrong) => watch.Note(new(CodeAnswer.None, [sent, right, wrong], [], null), false);
+    private SmsWatch Note(int sent, int right, int wrong)
+    {
+        SmsWatch watch = new(new WidgetLog((what, values, _) => site.Log.Add(what.Text(values))), () => site.Now);
+        watch.Note(new(CodeAnswer.None, [sent, right, wrong], [], null), false);
+        return watch;
+    }
 }
