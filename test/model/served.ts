@@ -41,7 +41,7 @@ function otherTab({ record, realTime }: World): Move[] {
 function serverTimes({ card, record, now, realTime }: World): Move[] {
   if (!isAlive(record, realTime)) return [];
   const step = codeStepOf(card);
-  const times = [repeatEnd(record), record.end];
+  const times = [repeatEnd(record), record.former?.end ?? 0, record.end];
   // Otherwise it passes with the wait of the card.
   if (!step || timeLeft(step.sent, now) <= 0) times.push(realTime + pauseOf(record, realTime));
   return times
