@@ -4,6 +4,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { settled, useBrowser, type Visited } from '../../browser/visit';
 import { uk } from '../../texts';
 import { type Client, client } from './client';
+import { codesIn } from './serve';
 
 export interface Server {
   url: string;
@@ -52,6 +53,9 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
 
     url: () => server.url,
 
+    /** Where its logins are. */
+    login: () => ({ url: server.url, page: '/uk/account/login', codes: portal.codes }),
+
     fetch: (path: string, options?: RequestInit) => fetch(server.url + path, options),
 
     /** A visitor without a browser. */
@@ -59,16 +63,15 @@ export function usePortal(start: () => Promise<Server>, timeout = 180_000) {
 
     log: () => server.log?.join('\n') ?? '',
 
-    /** The codes that were sent to a number: at least one. */
+    /** The codes that were sent to a number so far. */
+    async codes(phone: string): Promise<string[]> {
+      if (server.log) return codesIn(server.log, phone);
+      return (await outbox()).filter((each) => each.phone === phone).map(({ code }) => code);
+    },
+
+    /** At least one code that was sent to a number. */
     codesFor: (phone: string): Promise<string[]> =>
-      vi.waitUntil(async () => {
-        // Browsers read the last line: see "origin-bound one-time codes" of the WICG.
-        const sms = new RegExp(`SMS to \\+${phone}: .*: (\\d+)(?:\\s+@portal\\.example #\\1)?$`, 'gm');
-        const codes = server.log
-          ? [...server.log.join('\n').matchAll(sms)].map(([, code = '']) => code)
-          : (await outbox()).filter((each) => each.phone === phone).map(({ code }) => code);
-        return codes.length && codes;
-      }, 10_000),
+      vi.waitUntil(async () => [await portal.codes(phone)].find(({ length }) => length), 10_000),
   };
   return portal;
 }

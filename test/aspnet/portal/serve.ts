@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 
-/** The last code that was sent to a number, as soon as it is in the lines of a log. */
+/** The codes that were sent to a number, in the lines of a log. Browsers read the line after it: see "origin-bound one-time codes" of the WICG. */
+export const codesIn = (lines: string[], phone: string): string[] =>
+  lines
+    .filter((line) => line.includes(`SMS to +${phone}: `))
+    .flatMap((line) => line.match(/(?<=: )\d{6}$/) ?? []);
+
+/** The last of them, as soon as it is there. */
 export const codeIn = (lines: () => string[], phone: string): Promise<string> =>
-  vi.waitUntil(
-    () =>
-      lines()
-        .findLast((line) => line.includes(`SMS to +${phone}: `))
-        ?.match(/: (\d{6})$/)?.[1],
-    { interval: 5, timeout: 20_000 },
-  );
+  vi.waitUntil(() => codesIn(lines(), phone).at(-1), { interval: 5, timeout: 20_000 });
 
 /** Starts a site in its own process. It prints `Now listening on: <address>` when it is ready for requests. */
 export async function serve(
@@ -49,6 +49,7 @@ export async function serve(
       await vi.waitUntil(() => lines().length, { timeout: 60_000 });
       return lines().length;
     },
+    codes: (phone: string) => codesIn(log, phone),
     codeFor: (phone: string) => codeIn(() => log, phone),
     async close(signal: NodeJS.Signals = 'SIGTERM') {
       host.kill(signal);

@@ -11,12 +11,18 @@ const { countries } = await importSource('src/facts/countries.ts');
  * @typedef {import('./answers.mjs').Refusal} Refusal
  */
 
+/** So many wrong codes end a code. */
+const tries = 5;
+
 /** @param {(line: string) => void} log */
 export function createSmsCenter(log) {
   /** @type {Sms[]} */
   const outbox = [];
-  /** The last SMS of each number, until its code is used. @type {Map<string, Sms & { browser: Browser }>} */
+  /** The last SMS of each number in each browser, until its code is used. @type {Map<string, Sms & { wrong: number }>} */
   const open = new Map();
+
+  /** @param {string} phone @param {Browser} browser */
+  const keyOf = (phone, browser) => `${phone} ${browser}`;
 
   return {
     outbox,
@@ -30,11 +36,13 @@ export function createSmsCenter(log) {
       if (phone === registeredPhone) return { code: 'UserAlreadyRegistered' };
 
       const at = Date.now();
-      const left = (open.get(phone)?.at ?? 0) / 1000 + country.wait - at / 1000;
+      const key = keyOf(phone, browser);
+      const last = open.get(key);
+      const left = last && last.wrong < tries ? last.at / 1000 + country.wait - at / 1000 : 0;
       if (left > 0) return { code: 'SmsSentTimeout', data: Math.ceil(left) };
 
       const sms = { phone, code: String(randomInt(1_000_000)).padStart(6, '0'), at };
-      open.set(phone, { ...sms, browser });
+      open.set(key, { ...sms, wrong: 0 });
       outbox.push(sms);
       // Browsers fill in the code of an SMS with this last line.
       log(`SMS to +${phone}: ${sms.code}\n@localhost #${sms.code}`);
@@ -42,10 +50,15 @@ export function createSmsCenter(log) {
 
     /** @param {string} phone @param {string} code @param {Browser} browser @returns {Refusal | undefined} */
     verify(phone, code, browser) {
-      const sms = open.get(phone);
-      const isHere = !sms?.browser || sms.browser === browser;
-      if (sms?.code !== code || !isHere) return { code: 'WrongLogin' };
-      open.delete(phone);
+      // A code that was asked for from another origin is right in any browser.
+      const key = [browser, undefined].map((each) => keyOf(phone, each)).find((each) => open.has(each)) ?? '';
+      const sms = open.get(key);
+      if (sms && sms.wrong >= tries) return { code: 'SmsMaxAttemptsReached' };
+      if (sms?.code !== code) {
+        if (sms) sms.wrong++;
+        return { code: 'WrongLogin' };
+      }
+      open.delete(key);
     },
   };
 }

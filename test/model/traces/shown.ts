@@ -1,0 +1,57 @@
+import { type Browser, rightSms, type Turn, timesOf, wrongCode } from '../browsers';
+import { codeLife, pause, repeat, tries } from '../record';
+import type { SentSms, Way } from './way';
+
+/** What a browser can do with its codes. */
+function standingOf(browser: Browser, now: number, latest?: SentSms): string {
+  const { sms, wrong, isUsed } = browser;
+  const last = sms.at(-1);
+  if (isUsed) return 'used';
+  if (!last) return 'nothing';
+  if (now >= last.firstAt + codeLife) return 'ended';
+  if (wrong >= tries) return latest?.wrong ? 'spent over two SMS' : 'spent';
+  return [
+    now < last.at + pause ? 'paused' : 'open',
+    now < last.firstAt + repeat ? 'repeats' : 'renews',
+    ...(rightSms(browser, now).length > 1 ? ['has a former code'] : []),
+  ].join(' ');
+}
+
+/** What an entered code is to a browser. */
+function kindOf({ sms }: Way, at: number, { before, now }: Turn, code: string): string {
+  const own = sms.findLast((each) => each.at === at && each.code === code);
+  if (!own) return code === wrongCode ? 'wrong' : 'of the other';
+  const right = rightSms(before, now).map((each) => each.code);
+  if (!right.includes(code)) return `old, ${own.gone ?? 'ended'}`;
+  return right.at(-1) === code ? 'right' : 'former';
+}
+
+/** What a call shows. Each of these texts is shown in a trace, and no trace shows only what others do. Empty if nothing is new in it. */
+export function shownBy(way: Way, at: number, turn: Turn): string {
+  const { before, call, answer, now } = turn;
+  const what = call.name === 'checkout' ? 'asks' : kindOf(way, at, turn, call.code);
+  const own = standingOf(
+    before,
+    now,
+    way.sms.findLast((each) => each.at === at),
+  );
+  const result = answer === true ? 'accepted' : answer.code;
+  const other = way.state.browsers.find((_, each) => each !== at);
+  if (other) {
+    const others = standingOf(other, now);
+    // One browser alone shows the rest.
+    const isShared =
+      what === 'right' ||
+      (what === 'asks' && own === 'nothing') ||
+      (what === 'of the other' && /paused/.test(others));
+    return isShared && others !== 'nothing' ? [what, own, others, result].join(', ') : '';
+  }
+  const isEntered = what === 'wrong' || what.startsWith('old');
+  // While a code is right, another one is wrong at any time. When the tries are used up, any code is.
+  if (isEntered && result === 'WrongLogin' && (what !== 'wrong' || !/used|ended|nothing/.test(own)))
+    return [what, result].join(', ');
+  if (isEntered && what !== 'wrong') return '';
+  const isLastSecond = timesOf(way.state).includes(now + 1000);
+  if (isLastSecond && isEntered) return '';
+  return [what, own, isLastSecond && 'in the last second', result].filter(Boolean).join(', ');
+}
