@@ -149,7 +149,7 @@ export const actions = {
   },
   4116: {
     urgency: 'soon',
-    what: 'correct your handler of `SmsGuard.Happened`',
+    what: 'correct your handler of `SmsGuard.Happened`, in ASP.NET Core your listener to the meter',
   },
   4118: {
     urgency: 'soon',

@@ -70,12 +70,10 @@ public static class SmsGuardServices
     {
         var options = provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value;
         var clock = SiteClock.Of(provider.GetRequiredService<TimeProvider>());
-        SmsGuard guard = new(
-            options,
-            provider.GetService<SharedStore>()?.Open(provider) ?? new MemoryStore(clock),
-            SiteLog.Of(provider.GetRequiredService<ILogger<SmsGuard>>()),
-            clock);
-        guard.Happened += new SmsMeter(provider.GetRequiredService<IMeterFactory>()).Count;
-        return guard;
+        var log = SiteLog.Of(provider.GetRequiredService<ILogger<SmsGuard>>());
+        SmsTelemetry telemetry = new(provider.GetRequiredService<IMeterFactory>(), log);
+        var shared = provider.GetService<SharedStore>()?.Open(provider);
+        ISmsStore store = shared is null ? new MemoryStore(clock) : new MeasuredStore(shared, telemetry, clock);
+        return new(options, store, log, clock) { Observer = telemetry };
     }
 }

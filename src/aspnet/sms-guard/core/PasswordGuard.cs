@@ -13,7 +13,7 @@ internal sealed class PasswordGuard(
     TokenCheck tokens,
     WidgetLog log,
     Func<TimeSpan> clock,
-    Action<string, string> happen,
+    Action<SmsFigure, string> happen,
     SmsSecret secret)
 {
     /// <summary>A password costs nothing. So while the store is away, its tries count here, and nobody has to wait.</summary>
@@ -39,19 +39,19 @@ internal sealed class PasswordGuard(
         Note(answer, ofStrangers, isChecked);
         if (answer.Take is not null && answer.Last?.Group == ofToken)
         {
-            if (await tokens.Passes(call).ConfigureAwait(false) == false) return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
+            if (await tokens.Passes(call).ConfigureAwait(false) == false) return Refused(SmsGuard.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
             // A service that does not answer counts as a person: nobody could sign in otherwise.
             ofStrangers = new(limits.OfStranger(client, names, PasswordLimits.WithToken));
             answer = await Ask(new() { Groups = [ofStrangers], Refused = refused }).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
         }
         else if (answer.Take is null && isChecked && NeedsToken(answer, ofStrangers, ofToken))
-            return Refused(SmsGuard.BotCheckRequired, "check", TimeSpan.Zero);
+            return Refused(SmsGuard.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
         if (answer.Take is null)
         {
             // The wait of a home would tell that the account lives here.
             var waits = answer.Groups.Where(each => each.Group.OnlyIf is null).Select(each => each.Waits.Max());
-            return Refused(WidgetOtherCodes.TooManyRequests, "login", waits.Min());
+            return Refused(WidgetOtherCodes.TooManyRequests, SmsReasons.Login, waits.Min());
         }
         call.Login = answer.Take;
         return null;
@@ -67,7 +67,7 @@ internal sealed class PasswordGuard(
         await memory.Ask(new() { GiveBack = call.Login }).ConfigureAwait(false);
         var known = SmsLimits.SignedIn(PasswordLimits.Home(client, account));
         await Ask(new() { GiveBack = call.Login, Groups = known.Count > 0 ? [new(known)] : [] }).ConfigureAwait(false);
-        happen("login.succeeded", "");
+        happen(SmsFigures.LoginSucceeded, "");
     }
 
     /// <summary>It differs from each number.</summary>
@@ -115,14 +115,14 @@ internal sealed class PasswordGuard(
         if (found is null) return;
         var tries = found.Counts[found.Counts.Count - 1];
         if (tries < PasswordLimits.WithoutToken) return;
-        if (answer.Take is not null && answer.Last == found) happen("login.strangers", "");
+        if (answer.Take is not null && answer.Last == found) happen(SmsFigures.LoginStrangers, "");
         seldom.Write(SmsEvents.ManyTriesOfStrangers, tries, isChecked
             ? "They need the BotCheck." : "With an IBotCheck they have " + PasswordLimits.WithoutToken + " tries in an hour without a token.");
     }
 
     private SmsRefusal Refused(string code, string reason, TimeSpan wait)
     {
-        happen("login.refused", reason);
+        happen(SmsFigures.LoginRefused, reason);
         return new(code, reason, wait);
     }
 }

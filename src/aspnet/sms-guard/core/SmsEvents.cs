@@ -5,19 +5,6 @@ namespace EvPortalWidgets;
 /// <summary>What the log says about logins. The table of the guide is written from here.</summary>
 internal static class SmsEvents
 {
-    /// <summary>What is counted. Some have a reason.</summary>
-    public static readonly Dictionary<string, string> Figures = new()
-    {
-        { "sms.sent", "SMS that were sent" },
-        { "sms.failed", "SMS that the SMS service did not send, or not in time" },
-        { "sms.refused", "SMS that were refused" },
-        { "code.entered", "Right codes" },
-        { "code.refused", "Codes that were wrong, spent, or none" },
-        { "login.succeeded", "Right passwords" },
-        { "login.refused", "Passwords that were not checked" },
-        { "login.strangers", "Passwords that strangers tried above 30 in an hour for one account" },
-    };
-
     public static readonly WidgetEvent NoGuard = new(
         4100, "NoGuard", Warning, "The site answers /login/checkout without an SmsGuard, so nothing limits what its SMS cost: see "
         + "\"What SMS may cost\" in aspnet/README.md. The setting EvPortalWidgets:SmsGuard with the value none removes this line.");
@@ -53,7 +40,7 @@ internal static class SmsEvents
         "A call got no SMS, because its number is not written as 380501234567: the dialling code and the number, "
         + "in digits alone. If visitors are refused, let the site bring each number into this form before SendCode and TryCode.");
     public static readonly WidgetEvent HandlerFailed = new(
-        4116, "HandlerFailed", Warning, "A handler of SmsGuard.Happened has failed: {Error}");
+        4116, "HandlerFailed", Warning, "A listener to the figures of SmsGuard has failed: {Error}");
     public static readonly WidgetEvent NoBotCheck = new(
         4111, "NoBotCheck", Warning, "The service of the IBotCheck does not answer: {Error}");
     public static readonly WidgetEvent NoToken = new(

@@ -52,8 +52,8 @@ public partial class SmsGuard : IDisposable
     {
     }
 
-    /// <summary>Something happened at a login.</summary>
-    public event EventHandler<SmsEventArgs> Happened = delegate { };
+    /// <summary>Who sees what the guard does. Null if nobody does.</summary>
+    internal ISmsObserver? Observer { get; set; }
 
     private StoreBreaker Store =>
         store ?? throw new InvalidOperationException("A class that extends SmsGuard for tests overrides each method.");
@@ -111,20 +111,9 @@ public partial class SmsGuard : IDisposable
 
     private SmsRefusal Refused(string code, string reason, TimeSpan wait)
     {
-        Happen("sms.refused", reason);
+        Happen(SmsFigures.SmsRefused, reason);
         return new(code, reason, wait);
     }
 
-    private void Happen(string name, string reason)
-    {
-        try
-        {
-            Happened(this, new(name, reason));
-        }
-        catch (Exception error)
-        {
-            // The visitor has got the SMS, or has signed in.
-            if (log.IsNew(SmsEvents.HandlerFailed.Name)) log.Failed(SmsEvents.HandlerFailed, error);
-        }
-    }
+    private void Happen(SmsFigure figure, string reason = "") => Observer?.Count(figure, reason);
 }

@@ -20,8 +20,8 @@ public partial class SmsGuard
         {
             result = SmsTryResult.Away;
         }
-        if (result == SmsTryResult.Right) Happen("code.entered", "");
-        else Happen("code.refused", result.ToString().ToLowerInvariant());
+        if (result == SmsTryResult.Right) Happen(SmsFigures.CodeEntered);
+        else Happen(SmsFigures.CodeRefused, SmsReasons.Of(result));
         return result;
     }
 
@@ -38,6 +38,7 @@ public partial class SmsGuard
         }).ConfigureAwait(false);
         watch.Note(answer, call.BotCheck is not null);
         if (answer.Code.State != CodeState.Open) return answer.Code.State == CodeState.Spent ? SmsTryResult.Spent : SmsTryResult.None;
+        if (answer.Code.Before!.Wrong == 0) Happen(SmsFigures.CodeTried);
         var kept = answer.Code.Record!;
         bool IsCodeOf(string id) => secret.CodeOf(id, key) == code || (clock() < endOf4 && secret.CodeOf4(id) == code);
         if (!IsCodeOf(kept.Id) && (kept.Former is null || !IsCodeOf(kept.Former.Id))) return SmsTryResult.Wrong;

@@ -14,11 +14,12 @@ public partial class SmsGuard
         if (number is null) throw new ArgumentNullException(nameof(number));
         if (send is null) throw new ArgumentNullException(nameof(send));
         _ = Store;
-        if (!IsFromCard(call)) return Refused(WidgetCodes.SmsMaxAttemptsReached, "caller", TimeSpan.Zero);
+        using var span = Observer?.BeginCode();
+        if (!IsFromCard(call)) return Refused(WidgetCodes.SmsMaxAttemptsReached, SmsReasons.Caller, TimeSpan.Zero);
         if (!PhoneNumber.Is(number))
         {
             log.Once(SmsEvents.NoPhoneNumber);
-            return Refused(WidgetCodes.NotAllowedSmsForCountry, "spelling", TimeSpan.Zero);
+            return Refused(WidgetCodes.NotAllowedSmsForCountry, SmsReasons.Spelling, TimeSpan.Zero);
         }
         if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
         var record = RecordOf(call.KeepBrowser(), number)!;
@@ -29,13 +30,13 @@ public partial class SmsGuard
         }
         catch (StoreAwayException)
         {
-            return Refused(WidgetCodes.SmsUnavailable, "store", TimeSpan.Zero);
+            return Refused(WidgetCodes.SmsUnavailable, SmsReasons.Store, TimeSpan.Zero);
         }
-        if (answer is null) return Refused(BotCheckRequired, "check", TimeSpan.Zero);
+        if (answer is null) return Refused(BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
         if (answer.Take is null) return RefusalOf(answer);
         try
         {
-            await send(secret.CodeOf(answer.Code.Record!.Id, record)).ConfigureAwait(false);
+            await Measured(send, secret.CodeOf(answer.Code.Record!.Id, record)).ConfigureAwait(false);
         }
         catch (Exception failure)
         {
@@ -43,11 +44,24 @@ public partial class SmsGuard
             var isTimeout = IsTimeout(failure);
             if (!isTimeout) await TakeBack(record, answer).ConfigureAwait(false);
             log.Failed(SmsEvents.SmsFailed, failure);
-            Happen("sms.failed", isTimeout ? "timeout" : "error");
+            Happen(SmsFigures.SmsFailed, isTimeout ? SmsReasons.Timeout : SmsReasons.Error);
             throw;
         }
-        Happen("sms.sent", "");
+        Happen(SmsFigures.SmsSent);
         return null;
+    }
+
+    private async Task Measured(Func<string, Task> send, string code)
+    {
+        var start = clock();
+        try
+        {
+            await send(code).ConfigureAwait(false);
+        }
+        finally
+        {
+            Observer?.Measure(SmsFigures.SmsDuration, clock() - start);
+        }
     }
 
     private static bool IsTimeout(Exception failure) => failure is OperationCanceledException or TimeoutException
@@ -99,7 +113,7 @@ public partial class SmsGuard
 
     private SmsRefusal RefusalOf(StoreAnswer answer)
     {
-        if (answer.Code.State == CodeState.Paused) return Refused(WidgetCodes.SmsSentTimeout, "pause", answer.Code.Wait);
+        if (answer.Code.State == CodeState.Paused) return Refused(WidgetCodes.SmsSentTimeout, SmsReasons.Pause, answer.Code.Wait);
         // The wait is that of the group that has room first. Groups of a home do not count: their wait would tell who lives here.
         var next = answer.Groups.Where(each => each.Group.OnlyIf is null).OrderBy(each => each.Waits.Max()).First();
         var wait = next.Waits.Max();

@@ -11,7 +11,7 @@ public sealed class SmsRefusal(string code, string reason, TimeSpan wait)
 
     /// <summary>
     /// The limit: <c>number</c>, <c>prefix</c>, <c>address</c>, <c>budget</c> or <c>login</c>; or <c>pause</c>, <c>check</c>,
-    /// <c>caller</c>, <c>spelling</c>, or <c>store</c> while it is away.
+    /// <c>caller</c>, <c>spelling</c>, or <c>store</c> while it is away. A figure has it as its tag <c>reason</c>.
     /// </summary>
     public string Reason { get; } = reason;
 

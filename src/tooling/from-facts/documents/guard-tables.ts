@@ -38,11 +38,16 @@ export const settingTable = () =>
     Object.entries(settings).map(([name, setting]) => [code(name), String(setting.default), setting.meaning]),
   );
 
-/** What is counted for figures. */
+/** What is counted and measured for figures. */
 export const meterTable = () =>
   table(
-    ['meter', 'counts'],
-    Object.entries(meters).map(([name, counts]) => [code(name), counts]),
+    ['meter', 'unit', 'what it says', 'its tag `reason`'],
+    Object.entries(meters).map(([name, { unit, meaning, reasons }]) => [
+      code(name),
+      code(unit),
+      meaning,
+      reasons.map(code).join(', '),
+    ]),
   );
 
 interface Figures {

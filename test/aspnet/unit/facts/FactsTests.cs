@@ -46,6 +46,14 @@ public sealed class FactsTests
         Assert.True(written == text, $"{Cure}\n{string.Join('\n', wrong)}");
     }
 
+    [Fact]
+    public void The_comment_of_a_reason_names_all_that_a_refusal_can_have()
+    {
+        var summary = SummaryOf(typeof(SmsRefusal).GetProperty(nameof(SmsRefusal.Reason))!);
+        foreach (var reason in SmsFigures.SmsRefused.Reasons.Concat(SmsFigures.LoginRefused.Reasons))
+            Assert.Contains($"`{reason}`", summary, StringComparison.Ordinal);
+    }
+
     /// <summary>
     /// All lines of the log by their numbers, by which an operator is alerted. A line can have two levels, but only one text.
     /// </summary>
@@ -102,7 +110,13 @@ public sealed class FactsTests
                 ["knownBrowsers"] = SmsLimits.KnownBrowsers,
                 ["day"] = SmsLimits.Day,
             },
-            ["meters"] = Object(Meters(), each => each.Name, each => each.Description),
+            ["meters"] = Object(Meters(), each => each.Name, each => new JsonObject
+            {
+                ["kind"] = each.GetType().Name.Split('`')[0].ToLowerInvariant(),
+                ["unit"] = each.Unit,
+                ["meaning"] = each.Description,
+                ["reasons"] = JsonSerializer.SerializeToNode(SmsFigures.All.Single(figure => each.Name == "ev_portal." + figure.Name).Reasons),
+            }),
             ["pause"] = CodeRecord.Pause.TotalSeconds,
             ["secondSpellings"] = new JsonArray([.. PhoneNumber.SecondSpellings.Select(each => JsonValue.Create(each))]),
         };
@@ -122,7 +136,7 @@ public sealed class FactsTests
             },
         };
         listener.Start();
-        _ = new SmsMeter(factory);
+        _ = new SmsTelemetry(factory, new((_, _, _) => { }));
         return found;
     }
 

@@ -1,5 +1,6 @@
 #nullable enable
 using System.Collections.Concurrent;
+using System.Diagnostics;
 using System.Diagnostics.Metrics;
 using System.Globalization;
 using System.Net;
@@ -7,6 +8,7 @@ using EvPortalWidgets;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Diagnostics.HealthChecks;
 using Xunit;
 
 /// <summary>What a monitor reads about the widgets: health and figures.</summary>
@@ -42,8 +44,80 @@ public sealed class FigureTests
         using var second = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest");
         Assert.Contains("\"value\":1", await first.Content.ReadAsStringAsync(), StringComparison.Ordinal);
         Assert.Contains("SmsMaxAttemptsReached", await second.Content.ReadAsStringAsync(), StringComparison.Ordinal);
-        Assert.Equal(["ev_portal.sms.sent 1", "ev_portal.sms.refused reason=number 1"], figures.All);
+        Assert.Equal(["ev_portal.sms.duration 0", "ev_portal.sms.sent 1", "ev_portal.sms.refused reason=number 1"], figures.All);
         Assert.Equal(0, host.Logged("without an SmsGuard"));
+    }
+
+    [Fact]
+    public async Task A_listener_that_fails_keeps_no_visitor_out_and_is_in_the_log()
+    {
+        await using var host = await Start(true);
+        using Figures figures = new(host) { Fails = true };
+        using var sent = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest");
+        Assert.Contains("\"value\":1", await sent.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+        Assert.Equal(1, host.Logged("4116 A listener to the figures of SmsGuard has failed: No database"));
+    }
+
+    [Fact]
+    public async Task The_trace_of_a_call_for_a_code_has_the_guard_and_its_store_and_why_it_was_refused()
+    {
+        MemoryStore store = new(() => TimeSpan.Zero);
+        await using var host = await Start(true, store, null, "EvPortalWidgets:Sms:PerNumber=1");
+        using Trace trace = new();
+        using Figures figures = new(host);
+        for (var time = 0; time < 2; time++)
+            using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
+        Assert.Equal(
+            ["the store < send a code", "send a code < the request", "the store < send a code", "send a code reason=number < the request"],
+            trace.All);
+        Assert.Contains("ev_portal.store.duration 0", figures.All);
+    }
+
+    [Fact]
+    public async Task What_the_SMS_service_or_the_store_fails_is_an_error_of_the_trace_without_a_word_of_theirs()
+    {
+        MemoryStore store = new(() => TimeSpan.Zero);
+        var fails = false;
+        SlowStore slow = new(store) { Before = _ => fails ? throw new TimeoutException("away") : Task.CompletedTask };
+        await using var host = await Start(true, slow, null);
+        using Trace trace = new();
+        await Record.ExceptionAsync(() => host.Ask(Checkout + "&fails=true", null, "X-Requested-With: XMLHttpRequest", trace.Header));
+        fails = true;
+        using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
+        Assert.Equal(
+            [
+                "the store < send a code", "the store < send a code", "send a code Error reason=error < the request",
+                "the store Error < send a code", "send a code reason=store < the request",
+            ],
+            trace.All);
+    }
+
+    [Theory]
+    // While it is away, passwords work, so no server is taken out of use unless the site wants it.
+    [InlineData("OK", "Degraded 4112 StoreAway", null)]
+    [InlineData("ServiceUnavailable", "Unhealthy 4112 StoreAway", HealthStatus.Unhealthy)]
+    public async Task The_guard_has_a_health_of_its_own(string code, string health, HealthStatus? failure)
+    {
+        var fails = true;
+        SlowStore store = new(new MemoryStore(() => TimeSpan.Zero)) { Before = _ => fails ? throw new TimeoutException("away") : Task.CompletedTask };
+        await using var host = await Start(true, store, checks => checks.AddSmsGuard("sms", failure, ["sms"]).AddSmsGuard("sms"));
+        Assert.Equal($"{code} {health}", await Health(host, "/health/sms"));
+        fails = false;
+        host.Clock.Advance(TimeSpan.FromSeconds(2));
+        Assert.Equal("OK Healthy ", await Health(host, "/health/sms"));
+    }
+
+    [Theory]
+    [InlineData("/health/sms")]
+    [InlineData("/health")]
+    public async Task A_health_check_ends_with_its_time(string path)
+    {
+        TaskCompletionSource never = new();
+        SlowStore store = new(new MemoryStore(() => TimeSpan.Zero)) { Before = _ => never.Task };
+        var soon = TimeSpan.FromMilliseconds(50);
+        await using var host = await Start(true, store, checks =>
+            checks.AddSmsGuard("sms", HealthStatus.Unhealthy, ["sms"], soon).AddWidgets("widgets", HealthStatus.Unhealthy, null, soon));
+        Assert.Contains("Unhealthy A timeout occurred", await Health(host, path), StringComparison.Ordinal);
     }
 
     [Fact]
@@ -100,11 +174,19 @@ public sealed class FigureTests
         Assert.Equal(21, figures.All.Count);
     }
 
-    private static Task<Host> Start(bool mapsWidgets, params string[] settings) => Host.Start(
+    private static Task<Host> Start(bool mapsWidgets, params string[] settings) => Start(mapsWidgets, null, null, settings);
+
+    /// <param name="store">The store of several servers. Null if the site has one server.</param>
+    /// <param name="addChecks">Adds health checks. Null adds that of the widgets.</param>
+    private static Task<Host> Start(
+        bool mapsWidgets, ISmsStore? store, Action<IHealthChecksBuilder>? addChecks, params string[] settings) => Host.Start(
         builder =>
         {
             builder.Services.AddSmsGuard();
-            builder.Services.AddHealthChecks().AddWidgets();
+            if (store is not null) builder.Services.AddSingleton(new SharedStore(_ => store));
+            var checks = builder.Services.AddHealthChecks();
+            if (addChecks is null) checks.AddWidgets();
+            else addChecks(checks);
         },
         app =>
         {
@@ -114,14 +196,13 @@ public sealed class FigureTests
                 context.Connection.RemoteIpAddress = IPAddress.Parse("10.0.0.2");
                 return next();
             });
-            app.MapHealthChecks("/health", new()
-            {
-                ResponseWriter = (context, report) =>
-                    context.Response.WriteAsync(string.Join(' ', report.Entries.Values.Select(each => $"{each.Status} {each.Description}"))),
-            });
+            static Task Write(HttpContext context, HealthReport report) =>
+                context.Response.WriteAsync(string.Join(' ', report.Entries.Values.Select(each => $"{each.Status} {each.Description}")));
+            app.MapHealthChecks("/health", new() { ResponseWriter = Write });
+            app.MapHealthChecks("/health/sms", new() { ResponseWriter = Write, Predicate = check => check.Tags.Contains("sms") });
             app.MapWidgetReports("/web/report");
-            app.MapGet("/login/checkout", async (HttpContext context, SmsGuard guard, string u) =>
-                (await guard.SendCode(context, u, _ => Task.CompletedTask)).AnswerIn("en"));
+            app.MapGet("/login/checkout", async (HttpContext context, SmsGuard guard, string u, bool fails = false) =>
+                (await guard.SendCode(context, u, _ => fails ? throw new HttpRequestException("to 380501234567") : Task.CompletedTask)).AnswerIn("en"));
         },
         app =>
         {
@@ -129,9 +210,9 @@ public sealed class FigureTests
         },
         settings: settings);
 
-    private static async Task<string> Health(Host host)
+    private static async Task<string> Health(Host host, string path = "/health")
     {
-        using var answer = await host.Ask("/health");
+        using var answer = await host.Ask(path);
         return $"{answer.StatusCode} {await answer.Content.ReadAsStringAsync()}";
     }
 
@@ -162,9 +243,49 @@ public sealed class FigureTests
 
         public ConcurrentQueue<string> All { get; } = new();
 
+        public bool Fails { get; init; }
+
         public void Dispose() => listener.Dispose();
 
-        private void Add(Instrument instrument, double value, ReadOnlySpan<KeyValuePair<string, object?>> tags) => All.Enqueue(
-            string.Join(' ', [instrument.Name, .. tags.ToArray().Select(tag => $"{tag.Key}={tag.Value}"), value.ToString(CultureInfo.InvariantCulture)]));
+        private void Add(Instrument instrument, double value, ReadOnlySpan<KeyValuePair<string, object?>> tags)
+        {
+            if (Fails) throw new InvalidOperationException("No database");
+            All.Enqueue(string.Join(
+                ' ', [instrument.Name, .. tags.ToArray().Select(tag => $"{tag.Key}={tag.Value}"), value.ToString(CultureInfo.InvariantCulture)]));
+        }
+    }
+
+    /// <summary>The spans of the guard in one trace, each with all that it tells and with its parent.</summary>
+    private sealed class Trace : IDisposable
+    {
+        private readonly ActivityTraceId id = ActivityTraceId.CreateRandom();
+        private readonly ActivityListener listener;
+
+        public Trace()
+        {
+            listener = new()
+            {
+                ShouldListenTo = source => source.Name == "EvPortalWidgets",
+                Sample = (ref ActivityCreationOptions<ActivityContext> _) => ActivitySamplingResult.AllDataAndRecorded,
+                ActivityStopped = span =>
+                {
+                    if (span.TraceId == id) All.Enqueue(Told(span) + " < " + (span.Parent!.Source.Name == "EvPortalWidgets" ? span.Parent.DisplayName : "the request"));
+                },
+            };
+            ActivitySource.AddActivityListener(listener);
+        }
+
+        public ConcurrentQueue<string> All { get; } = new();
+
+        /// <summary>Makes a request a part of this trace.</summary>
+        public string Header => $"traceparent: 00-{id}-{ActivitySpanId.CreateRandom()}-01";
+
+        public void Dispose() => listener.Dispose();
+
+        private static string Told(Activity span) => string.Join(
+            ' ',
+            new[] { span.DisplayName, span.Status == ActivityStatusCode.Unset ? "" : span.Status.ToString(), span.StatusDescription }
+                .Concat(span.TagObjects.Select(tag => $"{tag.Key}={tag.Value}")).Concat(span.Events.Select(each => each.Name))
+                .Where(each => !string.IsNullOrEmpty(each)));
     }
 }

@@ -12,13 +12,17 @@ internal sealed class Site
     public const string Account = "anna";
     public readonly SmsGuardOptions Options = new();
     public readonly Lines Log = new();
+    public readonly Seen Seen = new();
     public TimeSpan Now;
     public Check Check;
     public ISmsStore Store;
     private SmsGuard guard;
 
     public SmsGuard Guard => guard ??= new SmsGuard(
-        Options, Store ??= new MemoryStore(() => Now), new WidgetLog((what, values, error) => Log.Add(what.Line(values, error))), () => Now);
+        Options, Store ??= new MemoryStore(() => Now), new WidgetLog((what, values, error) => Log.Add(what.Line(values, error))), () => Now)
+    {
+        Observer = Seen,
+    };
 
     public static Browser NewBrowser(string address = "198.51.100.7", string token = null)
     {

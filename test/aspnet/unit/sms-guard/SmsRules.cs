@@ -82,14 +82,6 @@ public sealed class SmsRules
         site.Log.Have(0, Site.Number);
     }
 
-    [Fact(DisplayName = "A handler that fails does not keep a visitor out, and is in the log")]
-    public async Task HandlerFails()
-    {
-        site.Guard.Happened += (_, what) => throw new InvalidOperationException("No database");
-        Assert.Equal("sent", await site.Ask(Site.NewBrowser()));
-        site.Log.Have(1, "has failed: No database System.InvalidOperationException: No database");
-    }
-
     [Fact(DisplayName = "The log does not change with each code")]
     public async Task QuietLog()
     {
@@ -283,9 +275,7 @@ public sealed class SmsRules
     [Fact(DisplayName = "What happens is counted")]
     public async Task Counted()
     {
-        List<string> counted = [];
         site.Options.PerNumber = 1;
-        site.Guard.Happened += (_, what) => counted.Add(what.Name + " " + what.Reason);
         var browser = Site.NewBrowser();
         var code = await site.CodeFor(browser);
         await site.Ask(Site.NewBrowser());
@@ -293,7 +283,35 @@ public sealed class SmsRules
         await site.Lose(browser, "380671112233");
         await site.Lose(browser, "380671112244", new TimeoutException());
         Assert.Equal(
-            ["sms.sent ", "sms.refused number", "code.refused wrong", "code.entered ", "code.refused none", "sms.failed error", "sms.failed timeout"],
-            counted);
+            [
+                "sms.sent", "sms.refused number", "code.tried", "code.refused wrong", "code.entered", "code.refused none", "sms.failed error",
+                "sms.failed timeout",
+            ],
+            site.Seen.Counted);
+    }
+
+    [Fact(DisplayName = "A code counts as tried once, at its first try. What no visitor has got is tried by nobody")]
+    public async Task CountsWhatIsTried()
+    {
+        for (var at = 0; at < 3; at++) await site.AskAnyone(at);
+        var browser = Site.NewBrowser();
+        await site.Send(browser);
+        await site.Mistype(browser, 3);
+        Assert.Equal(4, site.Seen.Count("sms.sent"));
+        Assert.Equal(1, site.Seen.Count("code.tried"));
+    }
+
+    [Fact(DisplayName = "The time of an SMS is that of the SMS service, also when it fails")]
+    public async Task MeasuresService()
+    {
+        Task Answer(TimeSpan after, Exception error = null)
+        {
+            site.Now += after;
+            return error is null ? Task.CompletedTask : Task.FromException(error);
+        }
+        await site.Send(Site.NewBrowser(), service: _ => Answer(TimeSpan.FromSeconds(2)));
+        await Assert.ThrowsAsync<HttpRequestException>(
+            () => site.Send(Site.NewBrowser(), service: _ => Answer(TimeSpan.FromSeconds(3), new HttpRequestException())));
+        Assert.Equal([TimeSpan.FromSeconds(2), TimeSpan.FromSeconds(3)], site.Seen.Times);
     }
 }

@@ -1,0 +1,60 @@
+using System.Diagnostics;
+using System.Diagnostics.Metrics;
+
+namespace EvPortalWidgets;
+
+/// <summary>Tells .NET what the guard does: figures in a meter, and spans. Whoever wants them listens to the name, for example OpenTelemetry.</summary>
+internal sealed class SmsTelemetry : ISmsObserver
+{
+    private const string Name = "EvPortalWidgets";
+    private static readonly ActivitySource Spans = new(Name);
+
+    private readonly Dictionary<string, Counter<long>> counters = [];
+    private readonly Dictionary<string, Histogram<double>> times = [];
+    private readonly WidgetLog log;
+
+    public SmsTelemetry(IMeterFactory meters, WidgetLog log)
+    {
+        this.log = log;
+        var meter = meters.Create(Name);
+        foreach (var each in SmsFigures.All)
+        {
+            if (each.IsTime) times[each.Name] = meter.CreateHistogram<double>("ev_portal." + each.Name, each.Unit, each.Meaning);
+            else counters[each.Name] = meter.CreateCounter<long>("ev_portal." + each.Name, each.Unit, each.Meaning);
+        }
+    }
+
+    public void Count(SmsFigure figure, string reason) => Tell(() =>
+    {
+        if (reason.Length == 0)
+        {
+            counters[figure.Name].Add(1);
+            return;
+        }
+        counters[figure.Name].Add(1, new KeyValuePair<string, object?>("reason", reason));
+        if (Activity.Current is not { } span || span.Source != Spans) return;
+        span.SetTag("reason", reason);
+        // A message of the SMS service may have the number, so the span has none.
+        if (figure == SmsFigures.SmsFailed) span.SetStatus(ActivityStatusCode.Error);
+    });
+
+    public void Measure(SmsFigure figure, TimeSpan time) => Tell(() => times[figure.Name].Record(time.TotalMilliseconds));
+
+    public IDisposable? BeginCode() => Spans.StartActivity("send a code");
+
+    /// <summary>A question to a store on another machine.</summary>
+    public static Activity? BeginQuestion() => Spans.StartActivity("the store", ActivityKind.Client);
+
+    /// <summary>A listener of the site that fails keeps nobody out.</summary>
+    private void Tell(Action what)
+    {
+        try
+        {
+            what();
+        }
+        catch (Exception error)
+        {
+            if (log.IsNew(SmsEvents.HandlerFailed.Name)) log.Failed(SmsEvents.HandlerFailed, error);
+        }
+    }
+}
