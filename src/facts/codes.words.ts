@@ -25,7 +25,7 @@ export const codeWords = {
     csharp: 'The number is that of a user who signs in by email. The card offers this.',
   },
   SmsSentTimeout: {
-    when: 'the last code was sent less than a minute ago. `Data` is the rest of the wait in seconds',
+    when: 'the last code was sent less than a minute ago, or your SMS service has not answered in time, so the SMS may still come (4119). `Data` is the rest of the wait in seconds',
     csharp: 'The last code was sent only a moment ago: use `WidgetAnswer.Wait`.',
   },
   SmsMaxAttemptsReached: {
@@ -37,7 +37,7 @@ export const codeWords = {
     csharp: 'No code can be sent to the number. The card offers the login by email.',
   },
   SmsUnavailable: {
-    when: 'no SMS can be sent, and no code checked, at the moment: [Redis is away](../aspnet/servers.md#when-redis-is-away) (4112)',
+    when: 'no SMS can be sent, and no code checked, at the moment: [Redis is away](../aspnet/servers.md#when-redis-is-away) (4112), or your SMS service has failed (4119)',
     csharp: 'No SMS can be sent at the moment, or no code checked. The card offers the login by email.',
   },
   WrongLogin: {

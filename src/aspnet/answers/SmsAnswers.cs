@@ -14,13 +14,13 @@ public static partial class SmsAnswers
             ? WidgetAnswer.Wait((int)Math.Ceiling(refusal.Wait.TotalSeconds), text) : WidgetAnswer.Refused(refusal.Code, text);
 
     /// <summary>The answer to <c>/login/checkout</c>, with a text of the kit. Accepted if nothing was refused.</summary>
-    /// <param name="refusal">What <c>SendCode</c> has returned.</param>
+    /// <param name="sent">What <c>SendCodeAsync</c> has returned.</param>
     /// <param name="language">The language of the visitor. By default that of the page.</param>
-    public static WidgetAnswer AnswerIn(this SmsRefusal? refusal, string? language = null) =>
-        refusal == null ? WidgetAnswer.Accepted() : refusal.Answer(WidgetLoginTexts.Of(refusal, language));
+    public static WidgetAnswer AnswerIn(this SmsResult sent, string? language = null) =>
+        sent.Refusal is { } refusal ? refusal.Answer(WidgetLoginTexts.Of(refusal, language)) : WidgetAnswer.Accepted();
 
     /// <summary>The answer to a login with a code, with a text of the kit. Null if the code is right.</summary>
-    /// <param name="tried">What <c>TryCode</c> has returned.</param>
+    /// <param name="tried">What <c>TryCodeAsync</c> has returned.</param>
     /// <param name="language">The language of the visitor. By default that of the page.</param>
     public static WidgetAnswer? AnswerIn(this SmsTryResult tried, string? language = null) => tried switch
     {

@@ -17,31 +17,44 @@ public partial class SmsGuard
     /// <returns>What the cookie has. Nobody else knows it.</returns>
     public virtual string KeepBrowser(HttpContext context) => Call(context).KeepBrowser();
 
-    /// <summary>Sends a new code, if it is allowed. Null if it was sent.</summary>
+    /// <summary>Sends a new code, if it is allowed.</summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="number">The number with its country, as <c>380501234567</c>. In another spelling it is refused.</param>
     /// <param name="send">
-    /// Sends the code by the SMS service of the site. An exception means that it was not sent, except when time was out.
+    /// Sends the code by the SMS service of the site. What it throws is in the log, and is a refusal: <c>SmsUnavailable</c>, or
+    /// <c>SmsSentTimeout</c> when time was out, because the SMS may still arrive. In ASP.NET Core a site in Development gets the exception.
     /// </param>
-    public virtual Task<SmsRefusal?> SendCode(HttpContext context, string number, Func<string, Task> send) =>
-        SendCode(Call(context), number, send);
+    /// <param name="cancellation">
+    /// Says that the visitor has gone. Then nothing is sent and nothing counts. But as soon as <paramref name="send" /> is called, which
+    /// gets this, too, the SMS counts.
+    /// </param>
+    public virtual Task<SmsResult> SendCodeAsync(
+        HttpContext context, string number, Func<string, CancellationToken, Task> send, CancellationToken cancellation = default) =>
+        SendCode(Call(context, cancellation), number, send);
 
     /// <summary>Checks a code that was entered. After the right one the browser is known.</summary>
     /// <param name="context">The call of the login card.</param>
-    /// <param name="number">The number, as for <c>SendCode</c>.</param>
+    /// <param name="number">The number, as for <c>SendCodeAsync</c>.</param>
     /// <param name="code">What was entered.</param>
-    public virtual Task<SmsTryResult> TryCode(HttpContext context, string number, string? code) =>
-        TryCode(Call(context), number, code);
+    /// <param name="cancellation">Says that the visitor has gone. A try that has begun goes on.</param>
+    public virtual Task<SmsTryResult> TryCodeAsync(
+        HttpContext context, string number, string? code, CancellationToken cancellation = default) =>
+        TryCode(Call(context, cancellation), number, code);
 
-    /// <summary>Asks before a password is checked. Null if it can be checked.</summary>
+    /// <summary>Asks before a password is checked.</summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="typed">The email that was typed.</param>
     /// <param name="id">The site's own name of the account that was found, which never changes. Null if none was found.</param>
-    public virtual Task<SmsRefusal?> RefuseLogin(HttpContext context, string? typed, string? id) =>
-        RefuseLogin(Call(context), typed, id);
+    /// <param name="cancellation">Says that the visitor has gone.</param>
+    public virtual Task<SmsResult> RefuseLoginAsync(
+        HttpContext context, string? typed, string? id, CancellationToken cancellation = default) =>
+        RefuseLogin(Call(context, cancellation), typed, id);
 
-    /// <summary>The password was right, or a new one was set by email: the browser and its network are known from now on.</summary>
+    /// <summary>
+    /// The password was right, or a new one was set by email: the browser and its network are known from now on. Nothing cancels this:
+    /// otherwise the right password of a visitor who has gone would count as a wrong one.
+    /// </summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="id">The site's own name of the account.</param>
-    public virtual Task LoginSucceeded(HttpContext context, string id) => LoginSucceeded(Call(context), id);
+    public virtual Task LoginSucceededAsync(HttpContext context, string id) => LoginSucceeded(Call(context), id);
 }

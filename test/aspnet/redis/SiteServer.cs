@@ -46,7 +46,7 @@ internal sealed class SiteServer
 
     public string Try(Browser browser, string code) => Guard.TryCode(browser, Number, code).Result.ToString();
 
-    public string Login(Browser browser, string account = "anna") => Guard.RefuseLogin(browser, account, account).Result?.Reason ?? "tried";
+    public string Login(Browser browser, string account = "anna") => Guard.RefuseLogin(browser, account, account).Result.Refusal?.Reason ?? "tried";
 
     /// <summary>Waits until the log has an event so often.</summary>
     public void Await(string name, int times = 1)
@@ -58,11 +58,11 @@ internal sealed class SiteServer
     {
         var sent = "";
         browser.KeepBrowser();
-        var refusal = Guard.SendCode(browser, number, each =>
+        var refusal = Guard.SendCode(browser, number, (each, _) =>
         {
             sent = each;
             return Task.CompletedTask;
-        }).Result;
+        }).Result.Refusal;
         code = sent;
         return refusal == null ? "sent" : refusal.Code + " " + refusal.Reason;
     }

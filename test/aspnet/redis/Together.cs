@@ -74,7 +74,7 @@ internal static class Together
         {
             var servers = Three(redis);
             var known = Enumerable.Range(0, 12).Count(at => servers[at % 3].Login(SiteServer.NewBrowser()) == "tried");
-            var invented = Enumerable.Range(0, 12).Count(at => servers[at % 3].Guard.RefuseLogin(SiteServer.NewBrowser("203.0.113.9"), "nobody", null).Result == null);
+            var invented = Enumerable.Range(0, 12).Count(at => servers[at % 3].Guard.RefuseLogin(SiteServer.NewBrowser("203.0.113.9"), "nobody", null).Result.IsAllowed);
             return known + " " + invented;
         }),
         ["Redis learns no number, address or code, and only budgets have no end"] = ("0 in clear, 4 budgets and the mark without end", redis =>

@@ -15,8 +15,6 @@ internal sealed class SmsGuardCall(HttpContext context) : SmsCall
     internal override IBotCheck? BotCheck =>
         context.RequestServices.GetService<IBotCheck>() ?? context.RequestServices.GetService<CheckOfSettings>()?.Service;
 
-    internal override CancellationToken Aborted => context.RequestAborted;
-
     internal override object? this[Type key]
     {
         get => context.Items[key];
@@ -61,5 +59,5 @@ internal sealed class SmsGuardCall(HttpContext context) : SmsCall
 
 public partial class SmsGuard
 {
-    private static SmsGuardCall Call(HttpContext context) => new(context);
+    private static SmsGuardCall Call(HttpContext context, CancellationToken cancellation = default) => new(context) { Aborted = cancellation };
 }

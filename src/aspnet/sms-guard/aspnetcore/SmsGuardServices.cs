@@ -2,6 +2,7 @@ using System.Diagnostics.Metrics;
 using EvPortalWidgets;
 using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection.Extensions;
+using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
 using Microsoft.Extensions.Options;
 
@@ -74,6 +75,10 @@ public static class SmsGuardServices
         SmsTelemetry telemetry = new(provider.GetRequiredService<IMeterFactory>(), log);
         var shared = provider.GetService<SharedStore>()?.Open(provider);
         ISmsStore store = shared is null ? new MemoryStore(clock) : new MeasuredStore(shared, telemetry, clock);
-        return new(options, store, log, clock) { Observer = telemetry };
+        return new(options, store, log, clock)
+        {
+            Observer = telemetry,
+            ThrowsFailures = provider.GetService<IHostEnvironment>()?.IsDevelopment() ?? false,
+        };
     }
 }

@@ -24,7 +24,7 @@ public abstract class SmsCall
     internal abstract IBotCheck? BotCheck { get; }
 
     /// <summary>Says that the visitor has gone.</summary>
-    internal virtual CancellationToken Aborted => CancellationToken.None;
+    internal CancellationToken Aborted { get; set; }
 
     /// <summary>What this request keeps until its end.</summary>
     internal abstract object? this[Type key] { get; set; }

@@ -38,7 +38,7 @@ internal static class SmsEvents
     public static readonly WidgetEvent NoPhoneNumber = new(
         4117, "NoPhoneNumber", Warning,
         "A call got no SMS, because its number is not written as 380501234567: the dialling code and the number, "
-        + "in digits alone. If visitors are refused, let the site bring each number into this form before SendCode and TryCode.");
+        + "in digits alone. If visitors are refused, let the site bring each number into this form before SendCodeAsync and TryCodeAsync.");
     public static readonly WidgetEvent HandlerFailed = new(
         4116, "HandlerFailed", Warning, "A listener to the figures of SmsGuard has failed: {Error}");
     public static readonly WidgetEvent NoBotCheck = new(

@@ -19,7 +19,8 @@ internal static class SmsFigures
 
     public static readonly SmsFigure SmsSent = new("sms.sent", "{sms}", "SMS that were sent");
     public static readonly SmsFigure SmsFailed = new(
-        "sms.failed", "{sms}", "SMS that the SMS service did not send, or not in time", SmsReasons.Error, SmsReasons.Timeout);
+        "sms.failed", "{sms}", "SMS that the SMS service did not send, or not in time", SmsReasons.Error, SmsReasons.Timeout,
+        SmsReasons.Cancelled);
     public static readonly SmsFigure SmsRefused = new(
         "sms.refused", "{sms}", "SMS that were refused", SmsReasons.Number, SmsReasons.Prefix, SmsReasons.Address, SmsReasons.Budget,
         SmsReasons.Pause, SmsReasons.Check, SmsReasons.Caller, SmsReasons.Spelling, SmsReasons.Store);

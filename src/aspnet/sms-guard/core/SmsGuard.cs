@@ -55,6 +55,9 @@ public partial class SmsGuard : IDisposable
     /// <summary>Who sees what the guard does. Null if nobody does.</summary>
     internal ISmsObserver? Observer { get; set; }
 
+    /// <summary>Whether the exceptions of the site's SMS service reach the developer, and not only the log.</summary>
+    internal bool ThrowsFailures { get; set; }
+
     private StoreBreaker Store =>
         store ?? throw new InvalidOperationException("A class that extends SmsGuard for tests overrides each method.");
 
@@ -88,10 +91,12 @@ public partial class SmsGuard : IDisposable
         }
     }
 
-    internal Task<SmsRefusal?> RefuseLogin(SmsCall call, string? typed, string? id)
+    internal async Task<SmsResult> RefuseLogin(SmsCall call, string? typed, string? id)
     {
         _ = Store;
-        return passwords.Refuse(call, Client(call), typed, id);
+        call.Aborted.ThrowIfCancellationRequested();
+        var refusal = await passwords.Refuse(call, Client(call), typed, id).ConfigureAwait(false);
+        return refusal is null ? SmsResult.Allowed : new(refusal);
     }
 
     internal Task LoginSucceeded(SmsCall call, string id)

@@ -8,6 +8,7 @@ public partial class SmsGuard
     {
         if (number is null) throw new ArgumentNullException(nameof(number));
         _ = Store;
+        call.Aborted.ThrowIfCancellationRequested();
         if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
         SmsTryResult result;
         try

@@ -9,17 +9,18 @@ public partial class SmsGuard
     /// While the store is away, nobody gets an SMS: nothing would limit what they cost. Before the site's own code is called, the context
     /// of the request is kept, because it may need it. After it, it is not.
     /// </summary>
-    internal async Task<SmsRefusal?> SendCode(SmsCall call, string number, Func<string, Task> send)
+    internal async Task<SmsResult> SendCode(SmsCall call, string number, Func<string, CancellationToken, Task> send)
     {
         if (number is null) throw new ArgumentNullException(nameof(number));
         if (send is null) throw new ArgumentNullException(nameof(send));
         _ = Store;
         using var span = Observer?.BeginCode();
-        if (!IsFromCard(call)) return Refused(WidgetCodes.SmsMaxAttemptsReached, SmsReasons.Caller, TimeSpan.Zero);
+        call.Aborted.ThrowIfCancellationRequested();
+        if (!IsFromCard(call)) return Refusal(WidgetCodes.SmsMaxAttemptsReached, SmsReasons.Caller);
         if (!PhoneNumber.Is(number))
         {
             log.Once(SmsEvents.NoPhoneNumber);
-            return Refused(WidgetCodes.NotAllowedSmsForCountry, SmsReasons.Spelling, TimeSpan.Zero);
+            return Refusal(WidgetCodes.NotAllowedSmsForCountry, SmsReasons.Spelling);
         }
         if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
         var record = RecordOf(call.KeepBrowser(), number)!;
@@ -30,33 +31,35 @@ public partial class SmsGuard
         }
         catch (StoreAwayException)
         {
-            return Refused(WidgetCodes.SmsUnavailable, SmsReasons.Store, TimeSpan.Zero);
+            return Refusal(WidgetCodes.SmsUnavailable, SmsReasons.Store);
         }
-        if (answer is null) return Refused(BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
-        if (answer.Take is null) return RefusalOf(answer);
+        if (answer is null) return Refusal(BotCheckRequired, SmsReasons.Check);
+        if (answer.Take is null) return new(RefusalOf(answer));
+        if (call.Aborted.IsCancellationRequested)
+        {
+            await TakeBack(record, answer.Code, answer.Take).ConfigureAwait(false);
+            call.Aborted.ThrowIfCancellationRequested();
+        }
         try
         {
-            await Measured(send, secret.CodeOf(answer.Code.Record!.Id, record)).ConfigureAwait(false);
+            await Measured(send, secret.CodeOf(answer.Code.Record!.Id, record), call.Aborted).ConfigureAwait(false);
         }
         catch (Exception failure)
         {
-            // When time is out, the SMS may still arrive.
-            var isTimeout = IsTimeout(failure);
-            if (!isTimeout) await TakeBack(record, answer).ConfigureAwait(false);
-            log.Failed(SmsEvents.SmsFailed, failure);
-            Happen(SmsFigures.SmsFailed, isTimeout ? SmsReasons.Timeout : SmsReasons.Error);
-            throw;
+            var refusal = await Failed(call, record, answer, failure).ConfigureAwait(false);
+            if (ThrowsFailures) throw;
+            return new(refusal);
         }
         Happen(SmsFigures.SmsSent);
-        return null;
+        return SmsResult.Allowed;
     }
 
-    private async Task Measured(Func<string, Task> send, string code)
+    private async Task Measured(Func<string, CancellationToken, Task> send, string code, CancellationToken cancellation)
     {
         var start = clock();
         try
         {
-            await send(code).ConfigureAwait(false);
+            await send(code, cancellation).ConfigureAwait(false);
         }
         finally
         {
@@ -64,8 +67,36 @@ public partial class SmsGuard
         }
     }
 
+    /// <summary>What a visitor is told whose SMS the service has not sent, or not in time.</summary>
+    private async Task<SmsRefusal> Failed(SmsCall call, string record, StoreAnswer answer, Exception failure)
+    {
+        var isGone = call.Aborted.IsCancellationRequested;
+        if (!isGone || failure is not OperationCanceledException) log.Failed(SmsEvents.SmsFailed, failure);
+        if (isGone)
+        {
+            // The service may have had the SMS before the visitor went, so it counts, and its code is right. Otherwise who ends each call
+            // at this moment would send any number of SMS to a number. So it is whatever the code of the site makes of the end.
+            Happen(SmsFigures.SmsFailed, SmsReasons.Cancelled);
+            call.Aborted.ThrowIfCancellationRequested();
+        }
+        if (IsTimeout(failure))
+        {
+            Happen(SmsFigures.SmsFailed, SmsReasons.Timeout);
+            // The SMS may still arrive. With this answer the card asks for its code, which is right, and offers another SMS after the pause.
+            return new(WidgetCodes.SmsSentTimeout, SmsReasons.Timeout, CodeRecord.Pause);
+        }
+        Happen(SmsFigures.SmsFailed, SmsReasons.Error);
+        var ofNumber = answer.Take!.Windows.Where(window => window.Kind != SmsWindowKind.Budget && !SmsLimits.IsOfAddress(window));
+        // The service may have cost something, and takes time. So what it did not send still counts for the budgets and the address.
+        await TakeBack(record, answer.Code, new(answer.Take.Id, [.. ofNumber])).ConfigureAwait(false);
+        return new(WidgetCodes.SmsUnavailable, SmsReasons.Service, TimeSpan.Zero);
+    }
+
+    /// <summary>The visitor is still there, so whatever was cancelled has come to the end of its own time.</summary>
     private static bool IsTimeout(Exception failure) => failure is OperationCanceledException or TimeoutException
         || failure is WebException { Status: WebExceptionStatus.Timeout or WebExceptionStatus.RequestCanceled };
+
+    private SmsResult Refusal(string code, string reason) => new(Refused(code, reason, TimeSpan.Zero));
 
     private bool IsFromOrigin(SmsCall call) => options.Origins.Contains(call.Header("Origin") ?? "");
 
@@ -121,16 +152,15 @@ public partial class SmsGuard
         return Refused(answer.Code.HadCode ? WidgetCodes.SmsSentTimeout : WidgetCodes.SmsMaxAttemptsReached, full.Subject, wait);
     }
 
-    /// <summary>What was not sent counts for the budgets and for the address, and not for the number.</summary>
-    private async Task TakeBack(string record, StoreAnswer answer)
+    /// <summary>The record of the code is as it was before, and the windows do not count.</summary>
+    private async Task TakeBack(string record, CodeAnswer code, StoreTake take)
     {
-        var others = answer.Take!.Windows.Where(window => window.Kind != SmsWindowKind.Budget && !SmsLimits.IsOfAddress(window)).ToList();
         try
         {
             await Store.Ask(new()
             {
-                Code = new(CodeAction.Undo, record, Tries, Undone: answer.Code),
-                GiveBack = new(answer.Take.Id, others),
+                Code = new(CodeAction.Undo, record, Tries, Undone: code),
+                GiveBack = take,
             }).ConfigureAwait(false);
         }
         catch (StoreAwayException)

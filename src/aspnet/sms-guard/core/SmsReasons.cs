@@ -5,9 +5,9 @@ internal static class SmsReasons
 {
     public const string Number = "number", Prefix = "prefix", Address = "address", Budget = "budget", Login = "login";
 
-    public const string Pause = "pause", Check = "check", Caller = "caller", Spelling = "spelling", Store = "store";
+    public const string Pause = "pause", Check = "check", Caller = "caller", Spelling = "spelling", Store = "store", Service = "service";
 
-    public const string Error = "error", Timeout = "timeout";
+    public const string Error = "error", Timeout = "timeout", Cancelled = "cancelled";
 
     public static string Of(SmsTryResult result) => result.ToString().ToLowerInvariant();
 }

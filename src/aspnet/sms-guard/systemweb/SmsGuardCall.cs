@@ -57,5 +57,5 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Sm
 
 public partial class SmsGuard
 {
-    private SmsGuardCall Call(HttpContextBase context) => new(context, this);
+    private SmsGuardCall Call(HttpContextBase context, CancellationToken cancellation = default) => new(context, this) { Aborted = cancellation };
 }

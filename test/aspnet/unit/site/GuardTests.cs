@@ -52,7 +52,7 @@ public sealed class GuardTests
                 builder.Services.AddHttpClient("EvPortalWidgets", client => client.Timeout = Timeout.InfiniteTimeSpan)
                     .ConfigurePrimaryHttpMessageHandler(() => service);
             },
-            app => app.MapGet("/login", async (HttpContext context, SmsGuard guard) => await guard.RefuseLogin(context, "a@b.ua", "1")),
+            app => app.MapGet("/login", async (HttpContext context, SmsGuard guard) => await guard.RefuseLoginAsync(context, "a@b.ua", "1", context.RequestAborted)),
             settings: ["EvPortalWidgets:BotCheckUrl=https://check.example/", "EvPortalWidgets:BotCheckSecret=ours"]);
         using CancellationTokenSource visitor = new();
         // Each network has a few tries without a token.
@@ -75,15 +75,37 @@ public sealed class GuardTests
     }
 
     [Fact]
-    public async Task An_SMS_service_that_fails_is_in_the_log_with_its_exception()
+    public async Task An_SMS_service_that_fails_is_an_answer_and_a_line_of_the_log_and_only_a_developer_gets_the_exception()
+    {
+        const string line = "4119 The SMS service of the site has failed: No credit System.InvalidOperationException: No credit";
+        await using Host host = await Start(), development = await Start(isDevelopment: true);
+        using var answer = await Checkout(host);
+        Assert.Contains("\"code\":\"SmsUnavailable\"", await answer.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+        Assert.Equal(1, host.Logged(line));
+        // ASP.NET has a page for it.
+        using var page = await Checkout(development);
+        Assert.Equal(HttpStatusCode.InternalServerError, page.StatusCode);
+        Assert.Contains("System.InvalidOperationException: No credit", await page.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+        Assert.Equal(1, development.Logged(line));
+
+        static Task<HttpResponseMessage> Checkout(Host host) => host.Ask("/login/checkout", null, "X-Requested-With: XMLHttpRequest");
+
+        static Task<Host> Start(bool isDevelopment = false) => Host.Start(
+            builder => builder.Services.AddSmsGuard(),
+            app => app.MapGet("/login/checkout", async (HttpContext context, SmsGuard guard) => (await guard.SendCodeAsync(
+                context, "380501234567", (_, _) => throw new InvalidOperationException("No credit"))).AnswerIn("en")),
+            isDevelopment: isDevelopment);
+    }
+
+    [Fact]
+    public async Task A_test_of_a_site_can_have_a_guard_that_answers_as_it_wants()
     {
         await using var host = await Host.Start(
-            builder => builder.Services.AddSmsGuard(),
-            app => app.MapGet("/login/checkout", (HttpContext context, SmsGuard guard) => guard.SendCode(
-                context, "380501234567", _ => throw new InvalidOperationException("No credit"))));
-        await Assert.ThrowsAsync<InvalidOperationException>(
-            () => host.Ask("/login/checkout", null, "X-Requested-With: XMLHttpRequest"));
-        Assert.Equal(1, host.Logged("4119 The SMS service of the site has failed: No credit System.InvalidOperationException: No credit"));
+            builder => builder.Services.AddSingleton<SmsGuard>(new GuardThatSends()),
+            app => app.MapGet("/login/checkout", async (HttpContext context, SmsGuard guard, string u) => (await guard.SendCodeAsync(
+                context, u, (_, _) => Task.CompletedTask)).AnswerIn("en")));
+        Assert.Contains("\"value\":1", await host.Text("/login/checkout?u=380501234567"), StringComparison.Ordinal);
+        Assert.Contains("\"data\":9", await host.Text("/login/checkout?u=380671112233"), StringComparison.Ordinal);
     }
 
     [Theory]
@@ -216,10 +238,10 @@ public sealed class GuardTests
         guard.KeepBrowser(context);
         foreach (var call in new Func<Task>[]
         {
-            () => guard.SendCode(context, "380501234567", _ => Task.CompletedTask),
-            () => guard.TryCode(context, "380501234567", "1234"),
-            () => guard.RefuseLogin(context, "a@b.ua", "1"),
-            () => guard.LoginSucceeded(context, "1"),
+            () => guard.SendCodeAsync(context, "380501234567", (_, _) => Task.CompletedTask),
+            () => guard.TryCodeAsync(context, "380501234567", "1234"),
+            () => guard.RefuseLoginAsync(context, "a@b.ua", "1"),
+            () => guard.LoginSucceededAsync(context, "1"),
         })
         {
             var error = await Assert.ThrowsAsync<InvalidOperationException>(call);
@@ -228,6 +250,15 @@ public sealed class GuardTests
     }
 
     private sealed class GuardOfTests : SmsGuard;
+
+    /// <summary>It sends to one number.</summary>
+    private sealed class GuardThatSends : SmsGuard
+    {
+        public override Task<SmsResult> SendCodeAsync(
+            HttpContext context, string number, Func<string, CancellationToken, Task> send, CancellationToken cancellation = default) =>
+            Task.FromResult(number == "380501234567"
+                ? SmsResult.Allowed : new SmsResult(new SmsRefusal(WidgetCodes.SmsSentTimeout, "pause", TimeSpan.FromSeconds(9))));
+    }
 
     private sealed class ServiceOfRequest;
 
@@ -278,5 +309,5 @@ public sealed class LoginsController : ControllerBase
 internal static class Logins
 {
     public static async Task<IResult> Try(HttpContext context, SmsGuard guard) =>
-        await guard.RefuseLogin(context, "a@b.ua", "1") is { } refusal ? refusal.LoginAnswer(context, "A robot?") : Results.NoContent();
+        (await guard.RefuseLoginAsync(context, "a@b.ua", "1")).Refusal is { } refusal ? refusal.LoginAnswer(context, "A robot?") : Results.NoContent();
 }

@@ -15,7 +15,7 @@ public sealed class AbsenceRules
     {
         MemoryStore memory = new(() => site.Now);
         site.Store = new SlowStore(memory) { Before = CountAndHang };
-        var refusal = await site.Refusal(Site.NewBrowser(), service: _ => throw new InvalidOperationException("An SMS is sent"));
+        var refusal = await site.Refusal(Site.NewBrowser(), service: (_, _) => throw new InvalidOperationException("An SMS is sent"));
         Assert.Equal("SmsUnavailable", refusal?.Code);
         Assert.Equal("store", refusal.Reason);
         SmsWindow ofNumber = new(SmsWindowKind.Sms, "number " + Site.Number + " in an hour", 1, TimeSpan.FromHours(1));

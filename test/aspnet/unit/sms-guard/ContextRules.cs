@@ -18,7 +18,7 @@ public sealed class ContextRules
         {
             // A synchronous action has only these ways to wait.
             Assert.Equal(SmsTryResult.Wrong, site.Guard.TryCode(browser, Site.Number, "").GetAwaiter().GetResult());
-            Assert.Null(site.Guard.RefuseLogin(browser, Site.Account, Site.Account).GetAwaiter().GetResult());
+            Assert.True(site.Guard.RefuseLogin(browser, Site.Account, Site.Account).GetAwaiter().GetResult().IsAllowed);
             site.Guard.LoginSucceeded(browser, Site.Account).GetAwaiter().GetResult();
             return Task.CompletedTask;
         });
@@ -30,7 +30,7 @@ public sealed class ContextRules
         List<string> called = [];
         browser.SiteCheck = new Check { WhenAsked = () => Note("check") };
         browser.Cookies["bot-check"] = "a-person";
-        await RequestContext.Run(() => site.Guard.SendCode(browser, Site.Number, _ =>
+        await RequestContext.Run(() => site.Guard.SendCode(browser, Site.Number, (_, _) =>
         {
             Note("SMS");
             return Task.Delay(1);

@@ -106,7 +106,7 @@ public sealed class LoginRules
         for (var time = 0; time < 15; time++) await site.Login(own);
         site.Now += TimeSpan.FromMinutes(5);
         foreach (var browser in new[] { Site.NewBrowser("203.0.113.9"), own })
-            Assert.Equal(TimeSpan.FromMinutes(10), (await site.Guard.RefuseLogin(browser, Site.Account, Site.Account))?.Wait);
+            Assert.Equal(TimeSpan.FromMinutes(10), (await site.Guard.RefuseLogin(browser, Site.Account, Site.Account)).Refusal?.Wait);
     }
 
     [Fact(DisplayName = "A site that gives no email counts the account alone")]

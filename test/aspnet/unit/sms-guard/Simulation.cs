@@ -86,12 +86,12 @@ internal sealed class Simulation
         var isKnown = browser.Knows(SmsCall.Hash(attempt.Number));
         browser.SiteCheck = hasCheck ? check : null;
         var code = "";
-        var refusal = await guard.SendCode(browser, attempt.Number, sent =>
+        var result = await guard.SendCode(browser, attempt.Number, (sent, _) =>
         {
             code = sent;
             return Task.CompletedTask;
         });
-        if (refusal != null)
+        if (!result.IsAllowed)
         {
             if (attempt.Driver != null) attempt.Driver.IsRefused = true;
             return;

@@ -65,21 +65,21 @@ internal sealed class Site
     public Task<string> AskAnyone(int at, string token = null) => Ask(Anyone(at, token), NumberOf(at));
 
     /// <summary>Asks for a code that the SMS service sends in some way.</summary>
-    public async Task<string> Send(Browser browser, string number = Number, Func<string, Task> service = null) =>
+    public async Task<string> Send(Browser browser, string number = Number, Func<string, CancellationToken, Task> service = null) =>
         (await Refusal(browser, number, service))?.Reason ?? "sent";
 
     /// <summary>Why no code is sent. Null if one is.</summary>
-    public Task<SmsRefusal> Refusal(Browser browser, string number = Number, Func<string, Task> service = null)
+    public async Task<SmsRefusal> Refusal(Browser browser, string number = Number, Func<string, CancellationToken, Task> service = null)
     {
         browser.SiteCheck = Check;
-        return Guard.SendCode(browser, number, service ?? (_ => Task.CompletedTask));
+        return (await Guard.SendCode(browser, number, service ?? ((_, _) => Task.CompletedTask))).Refusal;
     }
 
     /// <summary>The code that a browser gets. Null if none is sent.</summary>
     public async Task<string> CodeFor(Browser browser, string number = Number)
     {
         string sent = null;
-        await Send(browser, number, code =>
+        await Send(browser, number, (code, _) =>
         {
             sent = code;
             return Task.CompletedTask;
@@ -91,19 +91,11 @@ internal sealed class Site
     public async Task<string> Lose(Browser browser, string number = Number, Exception error = null)
     {
         string lost = null;
-        error ??= new InvalidOperationException("The SMS service fails");
-        try
+        await Send(browser, number, (code, _) =>
         {
-            await Send(browser, number, code =>
-            {
-                lost = code;
-                return Task.FromException(error);
-            });
-        }
-        catch (Exception seen) when (seen == error)
-        {
-            // The site answers with its own error.
-        }
+            lost = code;
+            return Task.FromException(error ?? new InvalidOperationException("The SMS service fails"));
+        });
         return lost;
     }
 
@@ -129,7 +121,7 @@ internal sealed class Site
     public async Task<string> Login(Browser browser, string typed, string account)
     {
         browser.SiteCheck = Check;
-        return (await Guard.RefuseLogin(browser, typed, account))?.Reason ?? "tried";
+        return (await Guard.RefuseLogin(browser, typed, account)).Refusal?.Reason ?? "tried";
     }
 
     /// <summary>A wrong password. An account that begins with a digit does not exist.</summary>

@@ -1,3 +1,4 @@
+using System.Net;
 using EvPortalWidgets;
 using Xunit;
 
@@ -70,6 +71,112 @@ public sealed class SmsRules
         site.Options.PerAddress = 3;
         var codes = await Calls.Make(50, at => site.Lose(Site.NewBrowser(), Site.NumberOf(at)));
         Assert.Equal(3, codes.Count(code => code is not null));
+    }
+
+    [Fact(DisplayName = "Who has got no SMS because the service has failed is told so, and can ask again at once")]
+    public async Task ServiceHasFailed()
+    {
+        var browser = Site.NewBrowser();
+        var refusal = await site.Refusal(browser, service: (_, _) => throw new InvalidOperationException("No credit"));
+        Assert.Equal(("SmsUnavailable", "service", TimeSpan.Zero), (refusal?.Code, refusal?.Reason, refusal?.Wait));
+        Assert.Equal("sent", await site.Send(browser));
+    }
+
+    public static TheoryData<Exception> TimeIsOut => [new TimeoutException(), new TaskCanceledException(), new WebException("", WebExceptionStatus.Timeout)];
+
+    [Theory(DisplayName = "Who has got no SMS in time is asked for its code, which is right, and can have another one after a minute")]
+    [MemberData(nameof(TimeIsOut))]
+    public async Task ServiceIsLate(Exception late)
+    {
+        var browser = Site.NewBrowser();
+        string code = null;
+        var refusal = await site.Refusal(browser, service: (sent, _) =>
+        {
+            code = sent;
+            return Task.FromException(late);
+        });
+        Assert.Equal(("SmsSentTimeout", "timeout", TimeSpan.FromMinutes(1)), (refusal?.Code, refusal?.Reason, refusal?.Wait));
+        site.Now += TimeSpan.FromMinutes(1);
+        Assert.Equal("sent", await site.Send(browser));
+        Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
+    }
+
+    [Fact(DisplayName = "A call that ends before its SMS is sent calls no service, and counts nothing")]
+    public async Task EndsBefore()
+    {
+        site.Options.PerNumber = site.Options.PerAddress = 1;
+        site.Options.BudgetPerHour = 2;
+        CancellationTokenSource visitor = null;
+        site.Store = new SlowStore(new MemoryStore(() => site.Now)) { Before = question => question.Code is null ? Task.CompletedTask : visitor.CancelAsync() };
+        var browser = Site.NewBrowser();
+        for (var at = 0; at < 10; at++)
+        {
+            visitor = new();
+            browser.Aborted = visitor.Token;
+            await Assert.ThrowsAsync<OperationCanceledException>(() => site.Send(browser, service: (_, _) => throw new InvalidOperationException("It is called")));
+        }
+        browser.Aborted = default;
+        Assert.Equal("sent", await site.Send(browser));
+    }
+
+    [Theory(DisplayName = "Who ends each call while its SMS is sent gets no more of them for a number than others: of 40 calls 5 send one")]
+    [InlineData(false)]
+    // The code of the site may make an exception of its own of it.
+    [InlineData(true)]
+    public async Task EndsDuring(bool isOwnException)
+    {
+        var sent = 0;
+        for (var at = 0; at < 40; at++)
+        {
+            using CancellationTokenSource visitor = new();
+            var browser = Site.Anyone(at);
+            browser.Aborted = visitor.Token;
+            var asked = site.Send(browser, service: async (_, stop) =>
+            {
+                sent++;
+                await visitor.CancelAsync();
+                if (isOwnException) throw new InvalidOperationException("Stopped");
+                stop.ThrowIfCancellationRequested();
+            });
+            if (at < 5) await Assert.ThrowsAsync<OperationCanceledException>(() => asked);
+            else Assert.Equal("number", await asked);
+        }
+        Assert.Equal(5, sent);
+        site.Log.Have(isOwnException ? 5 : 0, "has failed");
+    }
+
+    [Fact(DisplayName = "The code of an SMS is right whose call the visitor has ended, for example by a reload")]
+    public async Task EndedCode()
+    {
+        using CancellationTokenSource visitor = new();
+        var browser = Site.NewBrowser();
+        browser.Aborted = visitor.Token;
+        string code = null;
+        await Assert.ThrowsAsync<OperationCanceledException>(() => site.Send(browser, service: async (sent, stop) =>
+        {
+            code = sent;
+            await visitor.CancelAsync();
+            stop.ThrowIfCancellationRequested();
+        }));
+        browser.Aborted = default;
+        Assert.Equal("SmsSentTimeout", (await site.Refusal(browser))?.Code);
+        Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
+    }
+
+    [Fact(DisplayName = "A call that has ended before is no try, neither of a code nor of a password")]
+    public async Task EndedTries()
+    {
+        var browser = Site.NewBrowser();
+        var code = await site.CodeFor(browser);
+        browser.Aborted = new(true);
+        for (var at = 0; at < 10; at++)
+        {
+            await Assert.ThrowsAsync<OperationCanceledException>(() => site.Try(browser, ""));
+            await Assert.ThrowsAsync<OperationCanceledException>(() => site.Login(browser));
+        }
+        browser.Aborted = default;
+        Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
+        Assert.Equal("tried", await site.Login(browser));
     }
 
     [Fact(DisplayName = "Each failure of the SMS service is in the log with what it has thrown, and the guard adds no number")]

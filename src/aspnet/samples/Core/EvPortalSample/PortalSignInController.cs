@@ -41,7 +41,9 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
         var lang = PortalLanguages.Current;
         if (u is null || !WidgetLoginFields.IsServed(u))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed(lang));
-        return (await guard.SendCode(HttpContext, u, code => gateway.Send(u, WidgetLoginSms.For(HttpContext, code, lang)))).AnswerIn(lang);
+        var sent = await guard.SendCodeAsync(
+            HttpContext, u, (code, stop) => gateway.Send(u, WidgetLoginSms.For(HttpContext, code, lang), stop), HttpContext.RequestAborted);
+        return sent.AnswerIn(lang);
     }
 
     [HttpPost("/account/phonelogin"), AllowAnonymous, Consumes(Form), ValidateAntiForgeryToken, StalePage]
@@ -49,7 +51,7 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     {
         var lang = PortalLanguages.Current;
         var number = phoneCode + phone;
-        if ((await guard.TryCode(HttpContext, number, code)).AnswerIn(lang) is { } refused) return refused;
+        if ((await guard.TryCodeAsync(HttpContext, number, code, HttpContext.RequestAborted)).AnswerIn(lang) is { } refused) return refused;
         return await users.ByPhone(number) is { } user ? await SignIn(user) : WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(lang));
     }
 
@@ -58,12 +60,12 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     {
         var lang = PortalLanguages.Current;
         var user = WidgetLoginFields.IsEmail(email) ? await users.ByEmail(email) : null;
-        if (await guard.RefuseLogin(HttpContext, email, user?.Id) is { } refusal)
+        if ((await guard.RefuseLoginAsync(HttpContext, email, user?.Id, HttpContext.RequestAborted)).Refusal is { } refusal)
             return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, lang));
         if (!WidgetLoginFields.IsPassword(pass)) (user, pass) = (null, "");
         // Without a user a password is checked, too: the time of the answer must not show who has an account.
         if (!await users.HasPassword(user, pass) || user is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(lang));
-        await guard.LoginSucceeded(HttpContext, user.Id);
+        await guard.LoginSucceededAsync(HttpContext, user.Id);
         return await SignIn(user);
     }
 

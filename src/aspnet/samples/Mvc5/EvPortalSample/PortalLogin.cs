@@ -13,19 +13,20 @@ namespace EvPortalSample
         {
             if (!WidgetLoginFields.IsServed(number))
                 return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed());
-            return (await Guard.SendCode(context, number, code => SmsGateway.Send(number, WidgetLoginSms.For(context, code)))).AnswerIn();
+            var sent = await Guard.SendCodeAsync(context, number, (code, stop) => SmsGateway.Send(number, WidgetLoginSms.For(context, code)));
+            return sent.AnswerIn();
         }
 
         public static async Task<WidgetAnswer> ByPhone(HttpContextBase context, string number, string code)
         {
-            var refused = (await Guard.TryCode(context, number, code)).AnswerIn();
+            var refused = (await Guard.TryCodeAsync(context, number, code)).AnswerIn();
             if (refused != null) return refused;
             var user = PortalUsers.ByPhone(number);
             return user == null ? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber()) : SignIn(context, user);
         }
 
         /// <summary>
-        /// Call this after <c>RefuseLogin</c> of the guard. Without a user a password is checked, too: the time of the answer must not
+        /// Call this after <c>RefuseLoginAsync</c> of the guard. Without a user a password is checked, too: the time of the answer must not
         /// show who has an account.
         /// </summary>
         public static async Task<WidgetAnswer> ByPassword(HttpContextBase context, PortalUser user, string password)
@@ -36,7 +37,7 @@ namespace EvPortalSample
                 password = "";
             }
             if (!PortalUsers.HasPassword(user, password) || user == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword());
-            await Guard.LoginSucceeded(context, user.Id);
+            await Guard.LoginSucceededAsync(context, user.Id);
             return SignIn(context, user);
         }
 

@@ -39,7 +39,7 @@ namespace EvPortalSample
         public async Task<ActionResult> ByEmail(string email, string pass)
         {
             var user = WidgetLoginFields.IsEmail(email) ? PortalUsers.ByEmail(email) : null;
-            var refusal = await PortalLogin.Guard.RefuseLogin(HttpContext, email, user == null ? null : user.Id);
+            var refusal = (await PortalLogin.Guard.RefuseLoginAsync(HttpContext, email, user == null ? null : user.Id)).Refusal;
             if (refusal != null) return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal));
             return await PortalLogin.ByPassword(HttpContext, user, pass);
         }

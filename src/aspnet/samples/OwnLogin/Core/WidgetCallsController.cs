@@ -1,6 +1,7 @@
 #pragma warning disable // The analyzers of your site do not apply to this file. Remove the line when you have written the methods.
 #nullable enable
 using System;
+using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authorization;
@@ -27,13 +28,16 @@ public class WidgetCallsController : Controller
     {
         if (u is null || !WidgetLoginFields.IsServed(u))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed(Lang));
-        return (await guard.SendCode(HttpContext, u, code => Send(u, WidgetLoginSms.For(HttpContext, code, Lang)))).AnswerIn(Lang);
+        var sent = await guard.SendCodeAsync(
+            HttpContext, u, (code, stop) => Send(u, WidgetLoginSms.For(HttpContext, code, Lang), stop), HttpContext.RequestAborted);
+        return sent.AnswerIn(Lang);
     }
 
     [HttpPost("/account/phonelogin"), ValidateAntiForgeryToken, StalePage]
     public async Task<WidgetAnswer> ByPhone([FromForm] string? phoneCode, [FromForm] string? phone, [FromForm] string? code)
     {
-        if ((await guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang) is { } refused) return refused;
+        var tried = await guard.TryCodeAsync(HttpContext, phoneCode + phone, code, HttpContext.RequestAborted);
+        if (tried.AnswerIn(Lang) is { } refused) return refused;
         if (await FindByPhone(phoneCode + phone) is not { } id) return WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
         await SignIn(id);
         return WidgetAnswer.Accepted();
@@ -43,11 +47,11 @@ public class WidgetCallsController : Controller
     public async Task<ActionResult<WidgetAnswer>> ByEmail([FromForm] string? email, [FromForm] string? pass)
     {
         var id = email is not null && WidgetLoginFields.IsEmail(email) ? await FindByEmail(email) : null;
-        if (await guard.RefuseLogin(HttpContext, email, id) is { } refusal)
+        if ((await guard.RefuseLoginAsync(HttpContext, email, id, HttpContext.RequestAborted)).Refusal is { } refusal)
             return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = await HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass! : "");
         if (!isRight || id is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
-        await guard.LoginSucceeded(HttpContext, id);
+        await guard.LoginSucceededAsync(HttpContext, id);
         await SignIn(id);
         return WidgetAnswer.Accepted();
     }
@@ -64,8 +68,8 @@ public class WidgetCallsController : Controller
     [HttpGet("/web/getbuildversion")]
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(GetType().Assembly.GetName().Version!.ToString(3));
 
-    // Yours: call your SMS service. Log neither the number nor the text.
-    private Task Send(string number, string text) => throw new NotImplementedException("Send the SMS.");
+    // Yours: call your SMS service. Log neither the number nor the text, and throw neither: the log has what you throw.
+    private Task Send(string number, string text, CancellationToken stop) => throw new NotImplementedException("Send the SMS.");
 
     // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user, or is refused: null.
     private Task<string?> FindByPhone(string number) => throw new NotImplementedException("Find the user.");

@@ -26,13 +26,13 @@ public class WidgetCallsController : Controller
     {
         if (!WidgetLoginFields.IsServed(u))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed(Lang));
-        return (await Guard.SendCode(HttpContext, u, code => Send(u, WidgetLoginSms.For(HttpContext, code, Lang)))).AnswerIn(Lang);
+        return (await Guard.SendCodeAsync(HttpContext, u, (code, stop) => Send(u, WidgetLoginSms.For(HttpContext, code, Lang)))).AnswerIn(Lang);
     }
 
     [HttpPost, Route("~/account/phonelogin"), ValidateAntiForgeryToken, RefusedForm]
     public async Task<ActionResult> ByPhone(string phoneCode, string phone, string code)
     {
-        var refused = (await Guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang);
+        var refused = (await Guard.TryCodeAsync(HttpContext, phoneCode + phone, code)).AnswerIn(Lang);
         var id = refused == null ? FindByPhone(phoneCode + phone) : null;
         if (id == null) return refused ?? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
         SignIn(id);
@@ -44,11 +44,11 @@ public class WidgetCallsController : Controller
     public async Task<ActionResult> ByEmail(string email, string pass)
     {
         var id = WidgetLoginFields.IsEmail(email) ? FindByEmail(email) : null;
-        var refusal = await Guard.RefuseLogin(HttpContext, email, id);
+        var refusal = (await Guard.RefuseLoginAsync(HttpContext, email, id)).Refusal;
         if (refusal != null) return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass : "");
         if (!isRight || id == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
-        await Guard.LoginSucceeded(HttpContext, id);
+        await Guard.LoginSucceededAsync(HttpContext, id);
         SignIn(id);
         return WidgetAnswer.Accepted();
     }
@@ -69,7 +69,7 @@ public class WidgetCallsController : Controller
     [HttpGet, Route("~/web/getbuildversion")]
     public ActionResult GetBuildVersion() { return WidgetAnswer.Version(GetType().Assembly.GetName().Version.ToString(3)); }
 
-    // Yours: call your SMS service. Log neither the number nor the text.
+    // Yours: call your SMS service. Log neither the number nor the text, and throw neither: the log has what you throw.
     private Task Send(string number, string text) { throw new NotImplementedException("Send the SMS."); }
 
     // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user, or is refused: null.

@@ -76,12 +76,12 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     {
         if (!WidgetLoginFields.IsServed(number))
             return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed());
-        return (await Guard.SendCode(visit, number, code => Send(number, WidgetLoginSms.For(visit, code)))).AnswerIn();
+        return (await Guard.SendCodeAsync(visit, number, (code, stop) => Send(number, WidgetLoginSms.For(visit, code)))).AnswerIn();
     }
 
     private static async Task<WidgetAnswer> ByPhone(HttpContextBase visit, string number, string code)
     {
-        var refused = (await Guard.TryCode(visit, number, code)).AnswerIn();
+        var refused = (await Guard.TryCodeAsync(visit, number, code)).AnswerIn();
         var id = refused == null ? FindByPhone(number) : null;
         if (id != null) SignIn(visit, id);
         return id != null ? WidgetAnswer.Accepted() : refused ?? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber());
@@ -90,16 +90,16 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     private static async Task<object> ByEmail(HttpContextBase visit, string email, string pass)
     {
         var id = WidgetLoginFields.IsEmail(email) ? FindByEmail(email) : null;
-        var refusal = await Guard.RefuseLogin(visit, email, id);
+        var refusal = (await Guard.RefuseLoginAsync(visit, email, id)).Refusal;
         if (refusal != null) return refusal.LoginAnswer(visit, WidgetLoginTexts.Of(refusal));
         var isRight = HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass : "");
         if (!isRight || id == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword());
-        await Guard.LoginSucceeded(visit, id);
+        await Guard.LoginSucceededAsync(visit, id);
         SignIn(visit, id);
         return WidgetAnswer.Accepted();
     }
 
-    // Yours: call your SMS service. Log neither the number nor the text.
+    // Yours: call your SMS service. Log neither the number nor the text, and throw neither: the log has what you throw.
     private static Task Send(string number, string text) { throw new NotImplementedException("Send the SMS."); }
 
     // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user, or is refused: null.

@@ -1,4 +1,5 @@
 #nullable enable
+using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
 using Microsoft.Extensions.Logging;
@@ -12,7 +13,7 @@ namespace EvPortalSample;
 [Unfinished("Call your SMS service in SmsGateway.cs.")]
 public sealed class SmsGateway(ILogger<SmsGateway> logger)
 {
-    public Task Send(string phone, string text)
+    public Task Send(string phone, string text, CancellationToken stop)
     {
         logger.LogInformation("SMS to +{Phone}: {Text}", phone, text);
         return Task.CompletedTask;

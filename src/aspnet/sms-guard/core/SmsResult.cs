@@ -1,0 +1,22 @@
+namespace EvPortalWidgets;
+
+/// <summary>Whether an SMS was sent, or whether a password can be checked. A test of the site can make one.</summary>
+public sealed class SmsResult
+{
+    private SmsResult()
+    {
+    }
+
+    /// <summary>It was refused.</summary>
+    /// <param name="refusal">Why.</param>
+    public SmsResult(SmsRefusal refusal) => Refusal = refusal ?? throw new ArgumentNullException(nameof(refusal));
+
+    /// <summary>The SMS was sent, or the password can be checked.</summary>
+    public static SmsResult Allowed { get; } = new();
+
+    /// <summary>Whether nothing was refused.</summary>
+    public bool IsAllowed => Refusal is null;
+
+    /// <summary>Why it was refused. Null if it was not.</summary>
+    public SmsRefusal? Refusal { get; }
+}
