@@ -28,7 +28,7 @@ internal static class SmsEvents
         + "On the machine of a developer this is normal.");
     public static readonly WidgetEvent UnnamedProxy = new(
         4109, "UnnamedProxy", Warning,
-        "Most of the last calls have the header {Header}. If the site is behind a proxy or a "
+        "Most of the first calls have the header {Header}. If the site is behind a proxy or a "
         + "CDN, all visitors share its limits: name it in the setting EvPortalWidgets:Sms:Proxies, with the addresses that its provider "
         + "lists, or set SmsGuardOptions.ClientAddress. Otherwise a stranger sends this header: then do nothing.");
     public static readonly WidgetEvent NoBrowser = new(

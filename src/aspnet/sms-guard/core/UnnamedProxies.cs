@@ -2,22 +2,25 @@ namespace EvPortalWidgets;
 
 /// <summary>
 /// Notices that visitors may come through a public proxy that the site has not named: all of them share its limits then. Anybody can send
-/// such a header, so the log names no address, and sends the operator to what the proxy's provider says.
+/// such a header, so the log names no address, and sends the operator to what the proxy's provider says. The first calls after the start
+/// are enough: a proxy is there from the beginning.
 /// </summary>
 internal sealed class UnnamedProxies
 {
     private static readonly string[] Headers = ["X-Forwarded-For", "Forwarded", "CF-Connecting-IP"];
 
-    private int more;
+    private const int Looked = 50;
 
-    /// <summary>Logs once that more than half of the calls are for other visitors than those with whom the site has a connection.</summary>
+    private int calls, forOthers;
+
+    /// <summary>Logs once that more than half of the first calls are for other visitors than those with whom the site has a connection.</summary>
     public void Note(SmsCall call, ClientAddress client, SmsGuardOptions options, WidgetLog log)
     {
-        if (options.ClientAddress is not null) return;
+        // A count that is lost among many changes nothing.
+        if (options.ClientAddress is not null || calls >= Looked) return;
+        calls++;
         var header = Headers.FirstOrDefault(name => !string.IsNullOrEmpty(call.Header(name)));
         var isForAnother = header is not null && !client.Address!.Equals(ClientAddress.Parse(call.Header(header)!.Split(',')[0]));
-        // A count that is lost among many changes nothing.
-        more = Math.Max(0, more + (isForAnother ? 1 : -1));
-        if (more > 25) log.Once(SmsEvents.UnnamedProxy, header!);
+        if (isForAnother && ++forOthers > Looked / 2) log.Once(SmsEvents.UnnamedProxy, header!);
     }
 }
