@@ -13,8 +13,6 @@ interface Site {
   page: string;
   /** The codes of all SMS to a number so far. */
   codes(phone: string): string[] | Promise<string[]>;
-  /** Sends a request, if one site has several addresses. */
-  get?: ReturnType<typeof getter>;
 }
 
 /** The traces that a clock of a real server allows. */
@@ -35,7 +33,7 @@ function wordsOf(verdict: Verdict, wait = 0): Pick<CallStep, 'answer' | 'data'> 
 }
 
 /** A site that each trace has for itself: its browsers with their cards, and the SMS that it has sent. */
-function visit({ url, page, codes, get = getter('') }: Site, trace: number) {
+function visit({ url, page, codes }: Site, trace: number) {
   const number = numberOf(trace);
   const phone = number.dialCode + number.phone;
   const address = new URL(page, url);
@@ -44,7 +42,7 @@ function visit({ url, page, codes, get = getter('') }: Site, trace: number) {
 
   /** A page is opened for each call: a login changes the antiforgery token. */
   async function cardOf(name: number) {
-    const own = browsers.get(name) ?? browser(get, address);
+    const own = browsers.get(name) ?? browser(getter(''), address);
     browsers.set(name, own);
     const card = await openCard(own, address);
     if (typeof card === 'string') throw new Error(card);

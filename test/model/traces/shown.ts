@@ -9,7 +9,8 @@ function standingOf(browser: Browser, now: number, latest?: SentSms): string {
   if (isUsed) return 'used';
   if (!last) return 'nothing';
   if (now >= last.firstAt + codeLife) return 'ended';
-  if (wrong >= tries) return latest?.wrong ? 'spent over two SMS' : 'spent';
+  if (wrong >= tries)
+    return latest?.wrong ? `spent, ${latest.repeats ? 'an SMS' : 'a code'} after the first` : 'spent';
   return [
     now < last.at + pause ? 'paused' : 'open',
     now < last.firstAt + repeat ? 'repeats' : 'renews',
@@ -47,10 +48,10 @@ export function shownBy(way: Way, at: number, turn: Turn): string {
     return isShared && others !== 'nothing' ? [what, own, others, result].join(', ') : '';
   }
   const isEntered = what === 'wrong' || what.startsWith('old');
-  // While a code is right, another one is wrong at any time. When the tries are used up, any code is.
-  if (isEntered && result === 'WrongLogin' && (what !== 'wrong' || !/used|ended|nothing/.test(own)))
-    return [what, result].join(', ');
-  if (isEntered && what !== 'wrong') return '';
+  // While a code is right, another one is wrong at any time.
+  if (isEntered && /paused|open/.test(own)) return [what, 'another is right', result].join(', ');
+  // When the tries are used up, no code is right, and one of each kind shows it.
+  if (/^spent, /.test(own) ? what !== 'wrong' : /^old, (used|spent)/.test(what) && own === 'spent') return '';
   const isLastSecond = timesOf(way.state).includes(now + 1000);
   if (isLastSecond && isEntered) return '';
   return [what, own, isLastSecond && 'in the last second', result].filter(Boolean).join(', ');

@@ -24,11 +24,15 @@ export interface SentSms {
   code: string;
   /** The number of the first SMS with its code. */
   first: number;
+  /** Whether that is an earlier one. */
+  repeats: boolean;
   /** The wrong codes before it, which it does not take back. */
   wrong: number;
   /** Why its code is right no more, if it has not ended. */
-  gone?: 'used' | 'spent';
+  gone?: Gone;
 }
+
+type Gone = 'used' | 'used with the former one' | 'spent';
 
 /** A way through the states, as steps of a trace. */
 export interface Way {
@@ -41,7 +45,8 @@ export interface Way {
 
 /** Two ways with the same text lead on to the same steps. */
 export const spellWay = ({ state, sms }: Way) =>
-  spell(state) + [...new Map(sms.map(({ code, wrong, gone }) => [code, [wrong > 0, gone]]))];
+  spell(state) +
+  [...new Map(sms.map(({ code, repeats, wrong, gone }) => [code, [repeats, wrong > 0, gone]]))];
 
 /** The way with one move more. There is none for a code that no SMS has. */
 export function follow(way: Way, move: Move): Way | undefined {
@@ -73,14 +78,15 @@ function sentOn(
   { before, call, answer, code = '', now }: Turn,
 ): readonly SentSms[] {
   if (answer !== true) return sms;
-  const end = (gone: 'used' | 'spent') => sms.map((each) => (each.at === at ? { gone, ...each } : each));
-  if (call.name === 'phoneLogin') return end('used');
+  const end = (gone: Gone) => sms.map((each) => (each.at === at ? { gone, ...each } : each));
   const right = rightSms(before, now);
+  if (call.name === 'phoneLogin')
+    return end(call.code === right.at(-1)?.code ? 'used' : 'used with the former one');
   const repeats = right.some((each) => each.code === code);
   const first = repeats ? sms.findLast((each) => each.code === code)?.first : undefined;
   const wrong = right.length ? before.wrong : 0;
   const former = isOpen(before.record, now) ? sms : end('spent');
-  return [...former, { at, code, first: first ?? sms.length + 1, wrong }];
+  return [...former, { at, code, first: first ?? sms.length + 1, repeats, wrong }];
 }
 
 /** The browser enters wrong codes until no try is left. */
