@@ -5,7 +5,7 @@ import { en } from '../../texts';
 import { contrast } from '../colours';
 import { needs } from '../engines/needs';
 import { endMotion } from '../visit';
-import { json, submit, toCodeStep, useCard } from './card';
+import { json, silence, submit, toCodeStep, useCard, welcome } from './card';
 
 const card = useCard();
 
@@ -179,4 +179,25 @@ test('the words on each line of the error box have spaces between them', async (
   });
   expect(gaps.length).toBeGreaterThan(4);
   expect(Math.min(...gaps)).toBeGreaterThan(2);
+});
+
+// In Safari 16.0 the buttons stayed behind the hexagon: there a button does not inherit what is hidden later.
+test('after the login the other ways to log in are not seen', async () => {
+  card.answer('/login/checkout', json({ Value: true }));
+  card.answer('/account/phonelogin', welcome);
+  const { page, card: view } = await card.openCard({ page: { codeLength: 6 } });
+  // The next page is long in coming.
+  card.answer('/panel', silence);
+  await toCodeStep(view);
+  const byEmail = await view.byEmail.elementHandle();
+  const signUp = await view.signUp.elementHandle();
+  // A locator would wait for the next page.
+  const seen = () =>
+    page.evaluate(
+      (buttons) => buttons.map((button) => button && getComputedStyle(button).visibility),
+      [byEmail, signUp],
+    );
+  expect(await seen()).toEqual(['visible', 'visible']);
+  await view.code.fill('482016');
+  await expect.poll(seen).toEqual(['hidden', 'hidden']);
 });
