@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { step } from '../../steps';
 import { en } from '../../texts';
 import { contrast } from '../colours';
@@ -182,7 +182,8 @@ test('the words on each line of the error box have spaces between them', async (
 });
 
 // In Safari 16.0 the buttons stayed behind the hexagon: there a button does not inherit what is hidden later.
-test('after the login the other ways to log in are not seen', async () => {
+// signed-in.test.ts has the same for the other engines, which wait for the next page.
+test.runIf(inject('engine') === 'wpe')('after the login the other ways to log in are not seen', async () => {
   card.answer('/login/checkout', json({ Value: true }));
   card.answer('/account/phonelogin', welcome);
   const { page, card: view } = await card.openCard({ page: { codeLength: 6 } });
@@ -200,4 +201,37 @@ test('after the login the other ways to log in are not seen', async () => {
   expect(await seen()).toEqual(['visible', 'visible']);
   await view.code.fill('482016');
   await expect.poll(seen).toEqual(['hidden', 'hidden']);
+});
+
+test('a check mark stands before "New code sent", also in forced colours', async () => {
+  needs('media');
+  const page = await card.visitor({ viewport: { width: 390, height: 800 } });
+  await page.goto(`${card.server.url}/states/login-code-resent?lang=en`);
+  await page.waitForSelector('html[data-driven="done"]');
+  const words = page.locator('[id$="-note"] > span');
+  const mark = () =>
+    words.evaluate((words) => {
+      const { borderWidth, borderStyle, borderColor, width, height, rotate, transform, content } =
+        getComputedStyle(words, '::before');
+      const { a, b } = new DOMMatrix(transform);
+      return {
+        borderWidth,
+        borderStyle,
+        isDrawn: content === '""' && rotate === 'none',
+        hasColourOfWords: borderColor === getComputedStyle(words).color,
+        isTall: Number.parseFloat(height) > Number.parseFloat(width) + 4,
+        turn: Math.round((Math.atan2(b, a) * 180) / Math.PI),
+      };
+    });
+  const expected = {
+    borderWidth: '0px 2px 2px 0px',
+    borderStyle: 'solid',
+    isDrawn: true,
+    hasColourOfWords: true,
+    isTall: true,
+    turn: 45,
+  };
+  expect(await mark()).toEqual(expected);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await mark()).toEqual(expected);
 });
