@@ -51,7 +51,7 @@ public sealed class TraceRules
                 return step with { Answer = WordsOf(await site.Try(browser, code)) };
             }
             string? sent = null;
-            var refusal = await site.Refusal(browser, service: code =>
+            var refusal = await site.Refusal(browser, service: (code, _) =>
             {
                 sent = code;
                 return Task.CompletedTask;
