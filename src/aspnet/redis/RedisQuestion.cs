@@ -3,7 +3,7 @@ using StackExchange.Redis;
 
 namespace EvPortalWidgets;
 
-/// <summary>A question as the script reads it, and its answer. All of the text is numbers and hexadecimal ids.</summary>
+/// <summary>A question as the script reads it, and its answer. All of the text is numbers and ids without quotation marks.</summary>
 internal sealed class RedisQuestion
 {
     /// <summary>
@@ -93,7 +93,7 @@ internal sealed class RedisQuestion
             ("pause", Milliseconds(CodeRecord.Pause)),
             ("life", Milliseconds(CodeRecord.Life)),
             ("again", Milliseconds(CodeRecord.Repeat)),
-            ("lasts", Milliseconds(Life)),
+            ("lasts", Milliseconds(step.Kind == SmsWindowKind.Login ? CodeRecord.Life : Life)),
             ("before", step.Undone?.Before is { } before ? Fields(before) : null));
     }
 

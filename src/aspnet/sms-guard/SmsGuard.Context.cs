@@ -52,7 +52,8 @@ public partial class SmsGuard
 
     /// <summary>
     /// The password was right, or a new one was set by email: the browser and its network are known from now on. Nothing cancels this:
-    /// otherwise the right password of a visitor who has gone would count as a wrong one.
+    /// otherwise the right password of a visitor who has gone would count as a wrong one. A request after that of <c>RefuseLoginAsync</c> can
+    /// call it, too, as with a second factor: within ten minutes, and in the same browser.
     /// </summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="id">The site's own name of the account.</param>

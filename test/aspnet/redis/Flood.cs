@@ -19,8 +19,12 @@ internal static class Flood
         redis.Ask("config", "set", "maxmemory", (used + 3_000_000).ToString());
         var server = new SiteServer(redis);
         for (var first = 0; first < 6000; first += 100)
-            Task.WhenAll(Enumerable.Range(first, 100).Select(at => server.Guard.RefuseLogin(
-                SiteServer.NewBrowser($"2a02:{at / 250:x}:{at % 250:x}::7"), at + "@example.com", null))).Wait();
+            Task.WhenAll(Enumerable.Range(first, 100).Select(at =>
+            {
+                var browser = SiteServer.NewBrowser($"2a02:{at / 250:x}:{at % 250:x}::7");
+                browser.KeepBrowser();
+                return server.Guard.RefuseLogin(browser, at + "@example.com", null);
+            })).Wait();
         var evicted = long.Parse(redis.Lines("info", "stats").First(line => line.StartsWith("evicted_keys:")).Trim().Split(':')[1]);
         Console.Error.WriteLine(evicted + " keys were evicted");
         if (evicted < 20_000) return "only " + evicted + " keys were evicted";

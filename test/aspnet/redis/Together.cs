@@ -77,6 +77,20 @@ internal static class Together
             var invented = Enumerable.Range(0, 12).Count(at => servers[at % 3].Guard.RefuseLogin(SiteServer.NewBrowser("203.0.113.9"), "nobody", null).Result.IsAllowed);
             return known + " " + invented;
         }),
+        ["A right password does not count, if another server hears of it in a later request"] = ("12 tried", redis =>
+        {
+            var servers = Three(redis);
+            var browser = SiteServer.NewBrowser();
+            browser.KeepBrowser();
+            var tried = Enumerable.Range(0, 12).Count(at =>
+            {
+                browser.Cookies.Remove(SmsCookies.Known.Name);
+                var result = servers[at % 3].Login(browser.Later());
+                servers[(at + 1) % 3].Guard.LoginSucceeded(browser.Later(), "anna").Wait();
+                return result == "tried";
+            });
+            return tried + " tried";
+        }),
         ["Redis learns no number, address or code, and only budgets have no end"] = ("0 in clear, 4 budgets and the mark without end", redis =>
         {
             var server = new SiteServer(redis);

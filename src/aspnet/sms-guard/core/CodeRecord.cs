@@ -47,9 +47,10 @@ internal enum CodeAction
 
 /// <summary>
 /// One step with the record of a code. The key is the browser and the number. The id is that of a new record, or of the one that has the
-/// entered code. An undo takes back an earlier answer.
+/// entered code. An undo takes back an earlier answer. The kind says what a store may forget.
 /// </summary>
-internal sealed record CodeStep(CodeAction Action, string Key, int Tries, string Id = "", CodeAnswer? Undone = null);
+internal sealed record CodeStep(
+    CodeAction Action, string Key, int Tries, string Id = "", CodeAnswer? Undone = null, SmsWindowKind Kind = SmsWindowKind.Sms);
 
 /// <summary>What a step has found.</summary>
 internal enum CodeState

@@ -35,14 +35,20 @@ internal sealed class PasswordGuard(
         if (ofToken is not null) groups.Add(ofToken);
         // A caller that waits for the answer has the only thread of its context. Without a check, nothing of the site is called.
         var refused = limits.Refused(client);
-        var answer = await Ask(new() { Groups = groups, Refused = refused }).ConfigureAwait(isChecked);
+        StoreQuestion Question(IReadOnlyList<WindowGroup> groups)
+        {
+            StoreQuestion question = new() { Groups = groups, Refused = refused };
+            question.Code = LastTry.Keep(call, account, spelled, question.Id);
+            return question;
+        }
+        var answer = await Ask(Question(groups)).ConfigureAwait(isChecked);
         Note(answer, ofStrangers, isChecked);
         if (answer.Take is not null && answer.Last?.Group == ofToken)
         {
             if (await tokens.Passes(call).ConfigureAwait(false) == false) return Refused(SmsGuard.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
             // A service that does not answer counts as a person: nobody could sign in otherwise.
             ofStrangers = new(limits.OfStranger(client, names, PasswordLimits.WithToken));
-            answer = await Ask(new() { Groups = [ofStrangers], Refused = refused }).ConfigureAwait(false);
+            answer = await Ask(Question([ofStrangers])).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
         }
         else if (answer.Take is null && isChecked && NeedsToken(answer, ofStrangers, ofToken))
@@ -64,10 +70,27 @@ internal sealed class PasswordGuard(
         var account = NameOf(id);
         call.Remember(account);
         // The store may have gone or come back since the try.
-        await memory.Ask(new() { GiveBack = call.Login }).ConfigureAwait(false);
+        await memory.Ask(new() { GiveBack = await TakeOf(call, client, account, memory.Ask).ConfigureAwait(false) }).ConfigureAwait(false);
         var known = SmsLimits.SignedIn(PasswordLimits.Home(client, account));
-        await Ask(new() { GiveBack = call.Login, Groups = known.Count > 0 ? [new(known)] : [] }).ConfigureAwait(false);
+        await Ask(new()
+        {
+            GiveBack = await TakeOf(call, client, account, Ask).ConfigureAwait(false),
+            Groups = known.Count > 0 ? [new(known)] : [],
+        }).ConfigureAwait(false);
         happen(SmsFigures.LoginSucceeded, "");
+    }
+
+    /// <summary>
+    /// What the try has counted: in this request, or in an earlier one of this browser. If the visitor has another address since then, it
+    /// still counts for that of the try.
+    /// </summary>
+    private async Task<StoreTake?> TakeOf(SmsCall call, ClientAddress client, string account, Func<StoreQuestion, Task<StoreAnswer>> ask)
+    {
+        if (call.Login is not null) return call.Login;
+        if (LastTry.Take(call, account) is not { } taken) return null;
+        if (LastTry.Of(await ask(new() { Code = taken }).ConfigureAwait(false)) is not var (question, spelled)) return null;
+        var groups = limits.OfOwner(client, account, true).Append(new(limits.OfStranger(client, [spelled, account], int.MaxValue)));
+        return new(question, [.. groups.SelectMany(group => group.Windows)]);
     }
 
     /// <summary>It differs from each number.</summary>

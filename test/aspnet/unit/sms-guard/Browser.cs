@@ -4,7 +4,7 @@ using EvPortalWidgets;
 internal sealed class Browser : SmsCall
 {
     public readonly Dictionary<string, string> Headers = new Dictionary<string, string> { { "X-Requested-With", "XMLHttpRequest" } };
-    public readonly Dictionary<string, string> Cookies = new Dictionary<string, string>();
+    public Dictionary<string, string> Cookies = new Dictionary<string, string>();
     public string Address;
     public bool IsHttps;
 
@@ -24,6 +24,9 @@ internal sealed class Browser : SmsCall
         get => IsInOneRequest || key != typeof(SmsCall) ? kept.GetValueOrDefault(key) : null;
         set => kept[key] = value;
     }
+
+    /// <summary>The same browser in a later request.</summary>
+    public Browser Later(string address = null) => new() { Address = address ?? Address, Cookies = Cookies, SiteCheck = SiteCheck };
 
     public override string Header(string name) => Headers.TryGetValue(name, out var value) ? value : null;
 

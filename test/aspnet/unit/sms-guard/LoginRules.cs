@@ -249,6 +249,52 @@ public sealed class LoginRules
     [Fact(DisplayName = "A right password does not count")]
     public Task Right() => Calls.Have(100, "tried", of: 100, _ => site.LoginRight(Site.NewBrowser()));
 
+    [Fact(DisplayName = "Nor does one whose login ends in a later request of its browser, as with a second factor")]
+    public async Task RightInLaterRequest()
+    {
+        var browser = Site.NewBrowser();
+        browser.KeepBrowser();
+        await Calls.Have(40, "tried", of: 40, async _ =>
+        {
+            // A browser that is known would have tries of its own.
+            browser.Cookies.Remove(SmsCookies.Known.Name);
+            var result = await site.Login(browser.Later());
+            await site.Guard.LoginSucceeded(browser.Later(), Site.Account);
+            return result;
+        });
+    }
+
+    [Fact(DisplayName = "With a check and a token it does not count either")]
+    public async Task RightWithToken()
+    {
+        site.Check = new Check();
+        await site.Strangers(30);
+        await Calls.Have(100, "tried", of: 100, async at =>
+        {
+            var browser = Site.Anyone(100 + at, "a-person");
+            browser.KeepBrowser();
+            var result = await site.Login(browser.Later());
+            await site.Guard.LoginSucceeded(browser.Later(), Site.Account);
+            return result;
+        });
+    }
+
+    [Theory(DisplayName = "In a later request one try is given back, within ten minutes, in the browser that has tried")]
+    [InlineData(9.9, true, 3)]
+    [InlineData(10, true, 2)]
+    [InlineData(0, false, 2)]
+    public async Task GivenBackLater(double minutes, bool isSame, int left)
+    {
+        Browser browser = Site.NewBrowser(), other = Site.NewBrowser();
+        browser.KeepBrowser();
+        other.KeepBrowser();
+        await Calls.Have(3, "tried", of: 3, _ => site.Login(browser.Later()));
+        site.Now += TimeSpan.FromMinutes(minutes);
+        for (var time = 0; time < 2; time++) await site.Guard.LoginSucceeded((isSame ? browser : other).Later(), Site.Account);
+        // A known network has the same five.
+        await Calls.Have(left, "tried", of: 9, _ => site.Login(Site.NewBrowser()));
+    }
+
     [Fact(DisplayName = "A right password gives back no wrong one")]
     public async Task RightAndWrong()
     {

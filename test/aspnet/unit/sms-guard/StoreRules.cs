@@ -156,7 +156,7 @@ public sealed class StoreRules
         Assert.Equal(2, counting.Asked);
     }
 
-    [Fact(DisplayName = "A wrong password asks the store once, a right one twice, one with a token once more")]
+    [Fact(DisplayName = "A wrong password asks the store once, a right one twice, in two requests three times, one with a token once more")]
     public async Task QuestionsOfPassword()
     {
         var counting = await Counting(site);
@@ -166,6 +166,12 @@ public sealed class StoreRules
         counting.Asked = 0;
         await site.LoginRight(Site.NewBrowser());
         Assert.Equal(2, counting.Asked);
+        counting.Asked = 0;
+        var browser = Site.NewBrowser();
+        browser.KeepBrowser();
+        await site.Login(browser.Later());
+        await site.Guard.LoginSucceeded(browser.Later(), Site.Account);
+        Assert.Equal(3, counting.Asked);
         site.Check = new Check();
         for (var at = 0; at < 40; at++) await site.Login(Site.Anyone(at), "boris");
         counting.Asked = 0;
