@@ -48,6 +48,7 @@ internal sealed class Simulation
         { "500 addresses, with a check", it => it.WithCheck() },
         { "500 addresses that guess each code five times", it => it.Guess() },
         { "60 drivers at one address", it => it.Share() },
+        { "60 drivers with numbers in a row", it => it.NumberInRow() },
     };
 
     public async Task<string> Run()
@@ -216,6 +217,18 @@ internal sealed class Simulation
     private void Share()
     {
         foreach (var attempt in attempts.Where(each => each.Driver != null).Take(60)) attempt.Browser.Address = "46.133.99.1";
+    }
+
+    /// <summary>As a company buys them for its fleet.</summary>
+    private void NumberInRow()
+    {
+        var next = 0;
+        foreach (var calls in attempts.Where(each => each.Driver != null).GroupBy(each => each.Driver).Take(60).ToList())
+        {
+            var number = "38050123" + next++.ToString("D4");
+            foreach (var call in calls) call.Number = number;
+            if (calls.Key.HasKnownBrowser) calls.First().Browser.Remember(SmsCall.Hash(number));
+        }
     }
 
     /// <summary>In percent.</summary>

@@ -23,6 +23,8 @@ public sealed class SimulationTests
         ["random numbers from a network"] = """{"network": [150, 600], "refused": 0}""",
         ["500 addresses, with a check"] = """{"refused": 0}""",
         ["60 drivers at one address"] = """{"attempts": 0, "refused": 0}""",
+        // Five of the 60.
+        ["60 drivers with numbers in a row"] = """{"attempts": 0, "prefix": [20, 20], "refused": 0.25}""",
         ["500 addresses that guess each code five times"] = """{"strangers": [400, 6000], "guesses": 12836}""",
     };
 
