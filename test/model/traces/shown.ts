@@ -8,12 +8,14 @@ function standingOf(browser: Browser, now: number, latest?: SentSms): string {
   const last = sms.at(-1);
   if (isUsed) return 'used';
   if (!last) return 'nothing';
-  if (now >= last.firstAt + codeLife) return 'ended';
+  // Another SMS with the same code changes neither of its times.
+  const isRepeated = latest?.repeats ? ' although repeated' : '';
+  if (now >= last.firstAt + codeLife) return `ended${isRepeated}`;
   if (wrong >= tries)
     return latest?.wrong ? `spent, ${latest.repeats ? 'an SMS' : 'a code'} after the first` : 'spent';
   return [
     now < last.at + pause ? 'paused' : 'open',
-    now < last.firstAt + repeat ? 'repeats' : 'renews',
+    now < last.firstAt + repeat ? 'repeats' : `renews${isRepeated}`,
     ...(rightSms(browser, now).length > 1 ? ['has a former code'] : []),
   ].join(' ');
 }
@@ -23,7 +25,8 @@ function kindOf({ sms }: Way, at: number, { before, now }: Turn, code: string): 
   const own = sms.findLast((each) => each.at === at && each.code === code);
   if (!own) return code === wrongCode ? 'wrong' : 'of the other';
   const right = rightSms(before, now).map((each) => each.code);
-  if (!right.includes(code)) return `old, ${own.gone ?? 'ended'}`;
+  const isEnd = before.sms.some((each) => each.code === code && each.firstAt + codeLife === now);
+  if (!right.includes(code)) return `old, ${own.gone ?? (isEnd ? 'ends' : 'ended')}`;
   return right.at(-1) === code ? 'right' : 'former';
 }
 
