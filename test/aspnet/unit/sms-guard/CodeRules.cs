@@ -62,17 +62,6 @@ public sealed class CodeRules
         Assert.True(browser.Knows("account"), "known for a year after its own login");
     }
 
-    [Fact(DisplayName = "A code is right once, and only in the browser that asked for it; another one gets its own at once")]
-    public async Task RightOnce()
-    {
-        var other = Site.NewBrowser();
-        string code = await site.CodeFor(browser), ofOther = await site.CodeFor(other);
-        Assert.Equal(SmsTryResult.Wrong, await site.Try(other, code));
-        Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
-        Assert.Equal(SmsTryResult.None, await site.Try(browser, code));
-        Assert.Equal(SmsTryResult.Right, await site.Try(other, ofOther));
-    }
-
     [Fact(DisplayName = "What is too long for a code or a number is wrong, and no part of it counts")]
     public async Task TooLong()
     {
@@ -82,30 +71,6 @@ public sealed class CodeRules
         var longNumber = Site.Number + new string('0', 33);
         Assert.Equal(SmsTryResult.None, await site.Try(browser, code, longNumber));
         Assert.Equal("spelling", await site.Send(browser, longNumber));
-    }
-
-    [Theory(DisplayName = "A code is right for ten minutes")]
-    [InlineData(9.9, SmsTryResult.Right)]
-    [InlineData(10, SmsTryResult.None)]
-    public async Task TenMinutes(double minutes, SmsTryResult result)
-    {
-        var code = await site.CodeFor(browser);
-        site.Now += TimeSpan.FromMinutes(minutes);
-        Assert.Equal(result, await site.Try(browser, code));
-    }
-
-    [Fact(DisplayName = "A browser gets a code a minute, and at once after five wrong ones or a login")]
-    public async Task CodeMinute()
-    {
-        await site.Send(browser);
-        Assert.Equal("pause", await site.Send(browser));
-        site.Now += TimeSpan.FromSeconds(60);
-        Assert.Equal("sent", await site.Send(browser));
-        await site.Mistype(browser, 5);
-        var code = await site.CodeFor(browser);
-        Assert.NotNull(code);
-        await site.Try(browser, code);
-        Assert.Equal("sent", await site.Send(browser));
     }
 
     [Fact(DisplayName = "A request for a code that arrives 200 times at once, as browsers may repeat it, sends one SMS")]
@@ -130,34 +95,6 @@ public sealed class CodeRules
         Calls.Have(1, SmsTryResult.Right, await Calls.AtOnce(200, () => site.Try(other, code)));
     }
 
-    [Theory(DisplayName = "A second SMS within five minutes sends the same code, and does not change when it ends")]
-    [InlineData(5.9, SmsTryResult.Right)]
-    [InlineData(6, SmsTryResult.None)]
-    public async Task SameCode(double minutes, SmsTryResult result)
-    {
-        var code = await site.CodeFor(browser);
-        site.Now += TimeSpan.FromMinutes(4);
-        Assert.Equal(code, await site.CodeFor(browser));
-        site.Now += TimeSpan.FromMinutes(minutes);
-        Assert.Equal(result, await site.Try(browser, code));
-    }
-
-    [Theory(DisplayName = "Later it sends another one, and the first one stays right until its own end, because its SMS may be late")]
-    [InlineData(9.9, SmsTryResult.Right)]
-    [InlineData(10, SmsTryResult.Wrong)]
-    public async Task LateSms(double minutes, SmsTryResult result)
-    {
-        var first = await site.CodeFor(browser);
-        site.Now = TimeSpan.FromMinutes(6);
-        var second = await site.CodeFor(browser);
-        Assert.NotEqual(first, second);
-        site.Now = TimeSpan.FromMinutes(minutes);
-        Assert.Equal(result, await site.Try(browser, first));
-        // Both are for one login.
-        site.Now = TimeSpan.FromMinutes(15.9);
-        Assert.Equal(result == SmsTryResult.Right ? SmsTryResult.None : SmsTryResult.Right, await site.Try(browser, second));
-    }
-
     [Fact(DisplayName = "Of three codes no more than two are right")]
     public async Task ThreeCodes()
     {
@@ -166,21 +103,6 @@ public sealed class CodeRules
         site.Now = TimeSpan.FromMinutes(10);
         Assert.Equal(SmsTryResult.Wrong, await site.Try(browser, codes[0]));
         Assert.Equal(SmsTryResult.Right, await site.Try(browser, codes[1]));
-    }
-
-    [Theory(DisplayName = "A second SMS gives no further tries; when they are used up, the next one has another code alone, and five")]
-    [InlineData(2)]
-    [InlineData(6)]
-    public async Task NoFurtherTries(double minutes)
-    {
-        var first = await site.CodeFor(browser);
-        Calls.Have(4, SmsTryResult.Wrong, await site.Mistype(browser, 4));
-        site.Now += TimeSpan.FromMinutes(minutes);
-        await site.Send(browser);
-        await HasTries(browser, 1);
-        Assert.Equal("sent", await site.Send(browser));
-        Assert.Equal(SmsTryResult.Wrong, await site.Try(browser, first));
-        await HasTries(browser, 4);
     }
 
     [Fact(DisplayName = "However SMS and tries follow each other, each SMS gives at most five chances to guess a code")]
