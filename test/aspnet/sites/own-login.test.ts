@@ -2,7 +2,10 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { playTraces } from '../../model/traces/play';
+import { startProxy } from '../../unit/extras/doctor/proxy';
+import { signIn } from '../../unit/extras/doctor/run';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
 import { type Step, sentenceOf, stepsOf, write } from '../guide';
@@ -14,6 +17,7 @@ import { finish, ofFramework } from '../portal/own-methods';
 import { withLine } from '../sections';
 import { sites as coreSites } from './core-list';
 import { followSite } from './core-site';
+import * as mistakes from './mistakes';
 import { sites } from './mvc5-list';
 import { followGuideIn } from './mvc5-site';
 
@@ -29,6 +33,13 @@ const ofCore = {
   SignIn: `=> Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions.SignInAsync(HttpContext, ${principal});`,
 };
 
+/** The team writes its methods, and makes mistakes in requests that ask for them. */
+function finishAll(folder: string, methods: typeof ofFramework, all: mistakes.Mistake[]) {
+  const file = join(folder, 'WidgetCallsController.cs');
+  finish(file, methods);
+  mistakes.plant(file, all);
+}
+
 /** Starts a site, which is removed when it is closed. */
 async function started(site: { folder: string; start(): ReturnType<typeof startHost>; remove(): void }) {
   const host = await site.start();
@@ -41,8 +52,16 @@ async function office() {
     place: 'at the end',
     text: '<portal-widget name="login-card" />\n',
   };
-  const own = (folder: string) => finish(join(folder, 'WidgetCallsController.cs'), ofCore);
-  const adds = [...(coreSites.office?.adds ?? []), card];
+  const logout: Step = {
+    path: 'Program.cs',
+    place: 'before',
+    anchor: 'app.Run();',
+    text: `app.MapGet("/ru/account/logout", () =>
+    Results.SignOut(new Microsoft.AspNetCore.Authentication.AuthenticationProperties { RedirectUri = "/" })).AllowAnonymous();
+`,
+  };
+  const own = (folder: string) => finishAll(folder, ofCore, mistakes.ofCore);
+  const adds = [...(coreSites.office?.adds ?? []), card, logout];
   return started(await followSite('office', [section], { adds, finish: own }));
 }
 
@@ -62,14 +81,25 @@ async function forum() {
       text: 'WidgetCallsController.Guard.KeepBrowser(HttpContext);\n',
     },
     {
+      path: 'Controllers/AccountController.cs',
+      place: 'before',
+      anchor: '[HttpPost]',
+      text: `[Route("~/ru/account/logout")]
+public ActionResult Logout() { FormsAuthentication.SignOut(); return Redirect("/"); }
+`,
+    },
+    {
       path: 'Global.asax.cs',
       place: 'before',
       anchor: 'RouteTable.Routes.IgnoreRoute',
       text: `RouteTable.Routes.MapMvcAttributeRoutes();\n${withoutLanguage.replace('routes.', 'RouteTable.Routes.')}\n`,
     },
   ];
-  const own = (folder: string) => finish(join(folder, 'WidgetCallsController.cs'), ofFramework);
-  const differences = { layouts, anchors, adds, sections: [section], finish: own };
+  const own = (folder: string) => finishAll(folder, ofFramework, mistakes.ofMvc5);
+  const lang = 'WidgetCallsController.Languages.Of(Request)';
+  const data = `Lang = ${lang}, Translations = WidgetTexts.For(${lang}), Languages = WidgetCallsController.Languages.Names, AfterLogin = "/"`;
+  const words: [string, string][] = [['Lang = "uk", Translations = WidgetTexts.For("uk")', data]];
+  const differences = { layouts, anchors, adds, words, sections: [section], finish: own };
   return started(await followGuideIn('test/aspnet/sites/forum', differences));
 }
 
@@ -120,8 +150,24 @@ function intoPage(folder: string): void {
 const noSdk = sdkVersion() ? undefined : 'there is no .NET SDK 10 or newer';
 
 describe.each([
-  ['a site of ASP.NET Core with a login of its own', noSdk, office, '/', '/', /Clerk: known/],
-  ['a site of MVC 5 with a login of its own', missing(), forum, '/account/login', '/', /Member: known /],
+  [
+    'a site of ASP.NET Core with a login of its own',
+    noSdk,
+    office,
+    '/',
+    '/',
+    /Clerk: known/,
+    mistakes.ofCore,
+  ],
+  [
+    'a site of MVC 5 with a login of its own',
+    missing(),
+    forum,
+    '/account/login',
+    '/',
+    /Member: known /,
+    mistakes.ofMvc5,
+  ],
   [
     'a Web Site project with a login of its own',
     missing(),
@@ -129,8 +175,9 @@ describe.each([
     '/default.aspx',
     '/default.aspx',
     /Known: \w/,
+    [],
   ],
-] as const)('%s', (name, reason, make, login, page, known) => {
+] as const)('%s', (name, reason, make, login, page, known, planted: readonly mistakes.Mistake[]) => {
   if (reason) console.log(`${name} is skipped: ${reason} on this machine.`);
 
   describe.skipIf(reason)('and the file of the guide', () => {
@@ -150,12 +197,11 @@ describe.each([
 
     test('signs a visitor in by SMS, and its own pages know the visitor', async () => {
       const visitor = client(host.url);
-      const phone = '380501234567';
-      expect(await visitor.checkout(phone)).toBe(1);
-      expect(await visitor.verify(phone, '', login)).toMatchObject({ code: 'WrongLogin' });
-      expect(await visitor.verify(phone, await host.codeFor(phone), login)).toBe(1);
+      expect(await visitor.bySms(host, '380501234567', login)).toBe(1);
       expect((await visitor.get(page)).text).toMatch(known);
     });
+
+    playTraces(() => ({ ...host, page: login }));
 
     test('signs a visitor in by email, and refuses a wrong password and a premium number', async () => {
       const visitor = client(host.url);
@@ -164,6 +210,29 @@ describe.each([
       expect((await visitor.get(page)).text).not.toMatch(known);
       expect(await visitor.byEmail('driver@example.com', 'charge', login)).toBe(1);
       expect((await visitor.get(page)).text).toMatch(known);
+    });
+
+    /** What is wrong by the doctor, in requests that ask for a mistake. It sees how the page knows the visitor. */
+    async function doctor(mistake = '') {
+      const proxy = await startProxy(host.url);
+      onTestFinished(() => void proxy.close());
+      proxy.changeBy(() => {}, mistake ? { [mistakes.header]: mistake } : {});
+      const phone = '380661234567';
+      const before = host.codes(phone).length;
+      const newest = () => vi.waitUntil(() => host.codes(phone).slice(before).at(-1), 10_000);
+      const ask = async (question: string, isSecret = false) =>
+        isSecret ? 'charge' : /code/.test(question) ? newest() : 'Clerk: known';
+      const options = ['--sign-in', phone, '--email', 'driver@example.com'];
+      return signIn([proxy.url + login, '--lang', 'uk', ...options], { ask });
+    }
+
+    test.runIf(planted.length)('the doctor finds nothing wrong in this login', async () => {
+      const { wrong, skipped } = await doctor();
+      expect([wrong, skipped]).toEqual([[], []]);
+    });
+
+    test.for(planted)('with $name it says so', async ({ name, found }) => {
+      expect((await doctor(name)).wrong).toEqual([found]);
     });
 
     test('answers the calls of the header and the footer', async () => {

@@ -27,10 +27,16 @@ export async function startProxy(site: string) {
   let change: Change = () => {};
   let added: Record<string, string> = {};
   const requests: string[] = [];
-  const server = createServer(async ({ method, url = '/', headers: asked }, response) => {
+  const server = createServer(async (request, response) => {
+    const { method, url = '/', headers: asked } = request;
     requests.push(`${method} ${url}`);
+    const posted = Buffer.concat(await request.toArray()).toString();
     const passed = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, `${value}`]));
-    const { status, headers, cookies, body } = await get(new URL(url, site), { ...passed, ...added });
+    const { status, headers, cookies, body } = await get(
+      new URL(url, site),
+      { ...passed, ...added },
+      method === 'POST' ? posted : undefined,
+    );
     const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...rest } = headers;
     const answer: Changeable = {
       path: url.replace(/\?.*/, ''),
