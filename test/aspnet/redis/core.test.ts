@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
 import { settled, useBrowser } from '../../browser/visit';
+import { playTraces } from '../../model/traces/play';
 import { sdkVersion } from '../dotnet';
 import { stepsOf } from '../guide';
 import { newer } from '../packages';
@@ -97,6 +98,8 @@ describe.skipIf(!sdkVersion() || !hasRedis)('three processes of a site with Redi
     }
     for (const log of logs) expect(log.filter((line) => line.includes('SMS to')).length).toBeGreaterThan(20);
   }, 120_000);
+
+  playTraces(() => ({ ...proxy, page: login, codes: they.codes }));
 
   test('keep a visitor at the code step when all of them are killed and started again', async () => {
     const { enter } = await they.askForCode();

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playTraces } from '../../model/traces/play';
 import { buildSite } from '../dotnet';
 import { stepsOf } from '../guide';
 import { add, followMvc5, missing, setting, startHost } from '../portal/mvc5-host';
@@ -57,6 +58,8 @@ describe.skipIf(missing() || !hasRedis)(
       }
       for (const log of logs) expect(log.filter((line) => line.includes('SMS to')).length).toBeGreaterThan(5);
     }, 120_000);
+
+    playTraces(() => ({ ...proxy, page: '/uk/account/login', codes: they.codes }));
 
     test('keep a visitor at the code step when the process that has sent the code is killed', async () => {
       const { phone, enter } = await they.askForCode();

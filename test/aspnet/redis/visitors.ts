@@ -1,5 +1,5 @@
 import { client, codeFields } from '../portal/client';
-import { codeIn } from '../portal/serve';
+import { codeIn, codesIn } from '../portal/serve';
 
 /** A text of the guide with a secret in place of its words, with which no site starts. */
 export const withSecret = (text: string) =>
@@ -17,6 +17,9 @@ export function visitors(url: string, logs: () => string[][]) {
   };
 
   return {
+    /** The codes that were sent to a number so far. */
+    codes: (phone: string) => codesIn(logs().flat(), phone),
+
     /** The code step of a new visitor. Each call goes to the next process, and the page after the login is the fourth. */
     async askForCode() {
       const { phone, visitor } = next();
