@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playTraces } from '../../model/traces/play';
 import { texts } from '../../site/texts.mjs';
 import { byScript } from './client';
 import type { Portal } from './portal';
@@ -35,26 +36,7 @@ export function guard(portal: Portal): void {
     expect((await visitor.get('/panel')).status).toBe(302);
   });
 
-  test('after five wrong codes a code is not valid, and the next one comes at once', async () => {
-    const phone = '380671110003';
-    const visitor = portal.client();
-    await visitor.checkout(phone);
-    expect(await visitor.checkout(phone)).toEqual({
-      code: 'SmsSentTimeout',
-      data: expect.any(Number),
-      error: errors.SmsSentTimeout,
-    });
-    for (let wrong = 0; wrong < 5; wrong++)
-      expect(await visitor.verify(phone, '')).toEqual({
-        code: 'WrongLogin',
-        data: null,
-        error: errors.WrongLogin,
-      });
-    expect(await visitor.verify(phone, await lastCode(phone))).toMatchObject(spent);
-    expect(await visitor.checkout(phone)).toBe(1);
-    await expect.poll(() => portal.codesFor(phone)).toHaveLength(2);
-    expect(await visitor.verify(phone, await lastCode(phone))).toBe(1);
-  });
+  playTraces(portal.login);
 
   test('others use up the five codes of a number, but not in the browser that has signed in with it', async () => {
     const phone = '380671140002';
