@@ -50,58 +50,92 @@ export const meterTable = () =>
     ]),
   );
 
-interface Figures {
-  attack: string;
-  before?: string;
-  now?: string;
-  strangers?: [number, number];
+/** What an attack gets. */
+interface Got {
+  sms?: number[];
   guesses?: number;
+  tries?: number[];
+  questions?: number;
+  found?: number[];
+  answered?: number[];
+  hours?: number[];
+  refusedOf?: number[];
   refused?: number;
-  tries?: [number, number];
-  ownerRefused?: [number, number];
 }
 
-/** What attacks get. The test of the guard simulates them, and fails if these figures are out of date. */
-const attacks = (): Figures[] =>
+/** An attack, with what it gets from all rules. */
+interface Attack {
+  attack: string;
+  gets: Got;
+}
+
+/** A rule, with what its attack gets without it. An attack in braces in its cost stands for what that gets. */
+interface Rule {
+  rule: string;
+  about: string;
+  cost: string;
+  attack: string;
+  without: Got;
+}
+
+/** The test of the guard runs the attacks, and fails if these figures are out of date. */
+const lines = (): (Attack | Rule)[] =>
   readFileSync('test/aspnet/unit/sms-guard/figures.jsonl', 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
-export const attackTable = () =>
-  table(
-    ['attack', 'SMS to new browsers in an hour, in a day', 'guesses of codes in a day', 'drivers refused'],
-    attacks()
-      .filter(({ strangers }) => strangers)
-      .map(({ attack, strangers, guesses, refused }) => [
-        attack,
-        (strangers ?? []).map(number).join(', '),
-        number(guesses),
-        `${refused} %`,
-      ]),
-  );
+const inHourAndDay = (what: string, [hour, day]: number[]) =>
+  `${number(hour)} ${what} in an hour, ${number(day)} in a day`;
 
-/** What version 3.0.0 gave them, and what they get now. */
-export const heldTable = () =>
-  table(
-    ['attack', '3.0.0', 'now'],
-    attacks()
-      .filter(({ now }) => now)
-      .map(({ attack, before = '', now = '' }) => [attack, before, now]),
-  );
+const words: { [Key in keyof Got]-?: (got: NonNullable<Got[Key]>) => string } = {
+  sms: (got) => inHourAndDay('SMS', got),
+  guesses: (got) => `${number(got)} guesses in a day`,
+  tries: (got) => inHourAndDay('attempts', got),
+  questions: (got) => `${number(got)} questions in an hour`,
+  found: ([found, all]) => `${found} of ${all} found`,
+  answered: ([withAccount, without]) => `${withAccount} with an account and ${without} without are checked`,
+  hours: ([refused, all]) => `refused in ${refused} of ${all} hours`,
+  refusedOf: ([refused, all]) => `${refused} of ${all} refused`,
+  refused: (percent) => `${percent} % of drivers refused`,
+};
 
-export const passwordTable = () =>
+/** Some of the figures, in words. */
+const inWords = (got: Got, has: (key: keyof Got) => boolean) =>
+  (Object.keys(words) as (keyof Got)[])
+    .filter((key) => got[key] !== undefined && has(key))
+    .map((key) => (words[key] as (value: unknown) => string)(got[key]))
+    .join(', ');
+
+/** What an attack gets from all rules. */
+function gets(name: string): Got {
+  const found = lines().find((line): line is Attack => 'gets' in line && line.attack === name);
+  if (!found) throw new Error(`figures.jsonl has no attack with the name "${name}"`);
+  return found.gets;
+}
+
+/** How many visitors an attack keeps out, or what it finds. */
+const harm = (name: string) => inWords(gets(name), (key) => key !== 'sms' && key !== 'guesses');
+
+/** The rules about something: what each costs, and what an attack gets with it and without it, where that differs by more than 1 %. */
+export const ruleTable = (about: string) =>
   table(
-    [
-      'attack',
-      'tries in the first hour, in the second',
-      'of 6 logins the owner is refused at home, in new networks',
-    ],
-    attacks()
-      .filter(({ tries }) => tries)
-      .map(({ attack, tries, ownerRefused }) => [
-        attack,
-        (tries ?? []).map(number).join(', '),
-        (ownerRefused ?? []).join(', '),
-      ]),
+    ['rule', 'what it costs', 'attack', 'with it', 'without it'],
+    lines()
+      .filter((line): line is Rule => 'rule' in line && line.about === about)
+      .map(({ rule, cost, attack, without }) => {
+        const got = gets(attack);
+        const differs = (key: keyof Got) =>
+          [got[key]].flat().some((value = 0, at) => {
+            const other = [without[key]].flat()[at] ?? 0;
+            return Math.abs(other - value) > 0.01 * value;
+          });
+        return [
+          rule,
+          cost.replace(/\{(.+?)\}/g, (_, name) => harm(name)),
+          attack,
+          inWords(got, differs),
+          inWords(without, differs),
+        ];
+      }),
   );

@@ -12,7 +12,7 @@ import { consoleTable } from './console-table';
 import { cookieTable } from './cookie-table';
 import { csharpFiles, csharpFolder } from './csharp-files';
 import { faultTable } from './fault-table';
-import { attackTable, heldTable, meterTable, passwordTable, settingTable, smsTable } from './guard-tables';
+import { meterTable, ruleTable, settingTable, smsTable } from './guard-tables';
 import { heightTable } from './height-table';
 import { logTable } from './log-table';
 import { quoteFile, quoteLines } from './quote';
@@ -50,9 +50,11 @@ export const parts: Part[] = [
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   { file: 'src/aspnet/limits.md', name: 'SMS', text: smsTable },
   { file: 'src/aspnet/limits.md', name: 'settings', text: settingTable },
-  { file: 'src/aspnet/attacks.md', name: 'attacks', text: attackTable },
-  { file: 'src/aspnet/attacks.md', name: 'before and now', text: heldTable },
-  { file: 'src/aspnet/attacks.md', name: 'passwords', text: passwordTable },
+  ...['SMS', 'codes', 'check', 'passwords'].map((about) => ({
+    file: 'src/aspnet/attacks.md',
+    name: `rules of ${about}`,
+    text: () => ruleTable(about),
+  })),
   { file: 'src/aspnet/attacks.md', name: 'meters', text: meterTable },
   {
     file: 'src/aspnet/core/README.md',

@@ -21,6 +21,6 @@ internal sealed class Sms
 {
     public TimeSpan At;
     public string Number;
-    public string Address;
-    public bool IsOfStranger;
+    public bool IsOfAttacker;
+    public bool IsOfKnownBrowser;
 }

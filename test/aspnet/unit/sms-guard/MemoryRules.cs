@@ -1,22 +1,11 @@
 using EvPortalWidgets;
 using Xunit;
 
-/// <summary>What a memory keeps when there is much, and what many calls get. Some of these rules take a second.</summary>
+/// <summary>What a memory keeps when there is much.</summary>
 [Collection(nameof(Alone))]
 public sealed class MemoryRules
 {
     private readonly Site site = new();
-
-    [Fact(DisplayName = "In an hour nobody learns who lives in a network by what is sent when others are refused: of 120 who do, in 20,000 numbers")]
-    public async Task WhoLivesThere()
-    {
-        static string Home(int at) => "203.0.113." + at % 250;
-        for (var at = 0; at < 20000; at += 167, site.Now += TimeSpan.FromMinutes(20)) await site.SignIn(Site.NewBrowser(Home(at)), Site.NumberOf(at));
-        site.Now += TimeSpan.FromDays(1);
-        // Others have spent what strangers get.
-        for (var at = 0; at < 3000; at++) await site.Ask(Site.Anyone(at), Site.NumberOf(at, "38099"));
-        await Calls.Have(5, "sent", of: 20000, at => site.Ask(Site.NewBrowser(Home(at)), Site.NumberOf(at)));
-    }
 
     [Fact(DisplayName = "Nothing is kept after a day")]
     public async Task AfterDay()
@@ -52,15 +41,6 @@ public sealed class MemoryRules
         await Calls.Have(0, "sent", of: 500, at => site.Ask(Site.NewBrowser($"2a02:{at:x}::1")));
         Assert.InRange(memory.Size, 0, MemoryStore.MostLogins + 200);
         Assert.Equal("number", await site.Ask(Site.NewBrowser("203.0.113.9")));
-    }
-
-    [Fact(DisplayName = "In an hour nobody learns who lives in a network by what is tried when others are refused: of 120 who do, in 20,000 emails")]
-    public async Task WhoSignsInThere()
-    {
-        Browser Home() => Site.NewBrowser("203.0.113.9");
-        for (var at = 0; at < 20000; at += 167) await site.Guard.LoginSucceeded(Home(), "account " + at);
-        for (var at = 0; at < 30; at++) await site.Login(Home(), at + "@example.com");
-        await Calls.Have(1, "tried", of: 20000, at => site.Login(Home(), at % 167 == 0 ? "account " + at : at + "@example.com"));
     }
 
     private static Task Fill(MemoryStore store, string key, TimeSpan length) =>

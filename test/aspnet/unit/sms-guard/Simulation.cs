@@ -1,110 +1,123 @@
-using System.Globalization;
+using System.Text.Json.Nodes;
 using EvPortalWidgets;
 
 /// <summary>A Monday morning with 2,000 drivers in an hour, alone or while somebody attacks. Counts each SMS that is paid.</summary>
 internal sealed class Simulation
 {
+    private const string Operator = "46.133.10.1", Copied = "380501112233";
     private static readonly TimeSpan Monday = TimeSpan.FromHours(24);
-    private readonly Random random;
-    private readonly List<Sms> paid = new List<Sms>();
-    private readonly List<Attempt> attempts = new List<Attempt>();
-    private readonly List<Driver> drivers = new List<Driver>();
-    private readonly List<string> knownNumbers = new List<string>();
-    private readonly List<string> log = new List<string>();
-    private readonly Check check = new Check();
-    private bool hasCheck;
-    private readonly SmsGuard guard;
-    private int guesses, wrongOfNew, rightOfNew;
-    private TimeSpan now;
+    private readonly Random random = new(52);
+    private readonly List<Sms> paid = [];
+    private readonly List<TimeSpan> guessed = [];
+    private readonly List<Attempt> attempts = [];
+    private readonly List<Driver> drivers = [];
+    private readonly List<string> knownNumbers = [];
+    private readonly Site site;
+    private int wrongOfNew, rightOfNew;
 
-    /// <summary>How often an attacker guesses each code.</summary>
-    public int Guesses { get; set; }
-
-    public Simulation(int seed)
+    private Simulation(GuardRule? without)
     {
-        random = new Random(seed);
         for (var driver = 0; driver < 2000; driver++) AddDriver(driver);
-        guard = new SmsGuard(
-            new SmsGuardOptions(), new MemoryStore(() => now), new WidgetLog((what, values, _) => log.Add(what.Name)), () => now);
+        site = new() { Without = without };
     }
 
-    public static readonly Dictionary<string, Action<Simulation>> Attacks = new Dictionary<string, Action<Simulation>>
+    /// <summary>How often an attacker guesses each code.</summary>
+    private int Guesses { get; set; }
+
+    public static readonly Dictionary<string, Action<Simulation>> Attacks = new()
     {
-        { "none", it => { } },
-        { "walk of a prefix", it => it.Attack(call => "38050123" + call.ToString("D4"), it.OneOf500, 25) },
-        { "one number", it => it.Attack(_ => it.knownNumbers[0], it.OneOf500, 25) },
-        { "500 addresses", it => it.Attack(_ => it.RandomNumber(), it.OneOf500) },
-        { "slow drip", it => it.Attack(_ => it.RandomNumber(), it.OneOf500, 25) },
-        { "race of resends", it => it.Race(20, 300) },
-        { "hopping through IPv6", it => it.Attack(_ => it.RandomNumber(), Hop, 25) },
-        { "IPv6 /29 of a provider", it => it.Attack(_ => it.RandomNumber(), call => "2a04:" + call % 8 + ":" + call.ToString("x4") + "::1", 25) },
-        { "walk of known numbers", it => it.Attack(call => it.knownNumbers[call % it.knownNumbers.Count], it.OneOf500) },
-        // On a foreign page, in browsers of drivers.
-        { "cross-site images", it => it.Attack(_ => it.RandomNumber(), it.AddressOf, prepare: browser => browser.Headers["Sec-Fetch-Site"] = "cross-site") },
-        { "no cookies, at the address of the operator", it => it.Attack(_ => it.RandomNumber(), _ => "46.133.10.1", 25) },
+        ["no attack"] = it => { },
+        ["500 addresses, for two hours"] = it => it.Attack(_ => it.RandomNumber(), OneOf500, 2),
+        ["500 addresses, for a day"] = it => it.Attack(_ => it.RandomNumber(), OneOf500),
+        ["500 addresses, 25,000 calls in a day"] = it => it.Attack(_ => it.RandomNumber(), OneOf500, calls: 25_000),
+        ["one number, from 500 addresses for a day"] = it => it.Attack(_ => it.knownNumbers[0], OneOf500),
+        ["one prefix, from 500 addresses for a day"] = it => it.Attack(call => "38050123" + call.ToString("D4"), OneOf500),
+        ["known numbers, from 500 addresses for two hours"] = it => it.Attack(call => it.knownNumbers[call % it.knownNumbers.Count], OneOf500, 2),
+        ["the address of an operator, for a day"] = it => it.Attack(_ => it.RandomNumber(), _ => Operator),
+        ["an IPv4 /24, for a day"] = it => it.Attack(_ => it.RandomNumber(), call => "185.9.9." + call % 250),
+        ["networks of an IPv6 /32, for a day"] = it => it.Attack(_ => it.RandomNumber(), Hop),
+        ["an IPv6 /29, for two hours"] = it => it.Attack(_ => it.RandomNumber(), InProvider, 2),
+        ["20 numbers, 300 times at once for each"] = it => it.Race(20, 300),
+        // In browsers of drivers.
+        ["images on foreign pages, for two hours"] = it => it.Attack(_ => it.RandomNumber(), it.AddressOf, 2, browser => browser.Headers["Sec-Fetch-Site"] = "cross-site"),
         // Somebody signs in once, and sends the cookie of that login from everywhere, for the own number and for others.
-        { "replayed codes", it => it.Attack(call => call % 2 == 0 ? "380501112233" : it.RandomNumber(), it.OneOf500, prepare: browser => browser.Remember(SmsCall.Hash("380501112233"))) },
-        { "random numbers from a network", it => it.Attack(_ => it.RandomNumber(), call => "185.9.9." + call % 250, 25) },
-        { "500 addresses, with a check", it => it.WithCheck() },
-        { "500 addresses that guess each code five times", it => it.Guess() },
-        { "60 drivers at one address", it => it.Share() },
-        { "60 drivers with numbers in a row", it => it.NumberInRow() },
+        ["a copied cookie, for its number and others, from 500 addresses for two hours"] = it => it.Attack(
+            call => call % 2 == 0 ? Copied : it.RandomNumber(), OneOf500, 2, browser => browser.Remember(SmsCall.Hash(Copied))),
+        ["a copied cookie, from 500 addresses for a day"] = it => it.Attack(_ => Copied, OneOf500, prepare: browser => browser.Remember(SmsCall.Hash(Copied))),
+        ["500 addresses, five guesses for each code, for a day"] = it => it.Guess(5),
+        ["500 addresses, 100 guesses for each code, for a day"] = it => it.Guess(100),
+        ["a check, 500 addresses without tokens, for a day"] = it => it.WithCheck(OneOf500),
+        ["a check, 500 addresses that guess, for a day"] = it => it.WithCheck(OneOf500, guesses: 5),
+        ["a check, one address without tokens, for a day"] = it => it.WithCheck(_ => Operator),
+        ["a check, an IPv6 /29 without tokens, for a day"] = it => it.WithCheck(InProvider),
+        ["no attack, a check, one driver of ten has no token"] = it => it.GiveTokens(it.IsOfNine),
+        ["a check, 500 addresses without tokens, one driver of ten has none, for a day"] = it => it.WithCheck(OneOf500, has: it.IsOfNine),
+        ["60 drivers at one address"] = it => it.Share(),
+        ["a fleet of 60 with numbers in a row"] = it => it.Fleet(),
     };
 
-    public async Task<string> Run()
+    /// <summary>Runs an attack against a guard with all rules, or without one of them.</summary>
+    public static async Task<Simulation> Of(string attack, GuardRule? without = null)
     {
+        Simulation simulation = new(without);
+        Attacks[attack](simulation);
+        await simulation.Run();
+        return simulation;
+    }
+
+    /// <summary>The SMS of an attacker in the worst hour and the worst day, the guesses in the worst day, and the part of the drivers that is refused.</summary>
+    public JsonObject Figures()
+    {
+        JsonObject figures = new();
+        if (attempts.Exists(each => each.Driver is null)) figures["sms"] = HourAndDay(paid.Where(each => each.IsOfAttacker));
+        if (Guesses > 0) figures["guesses"] = Peak.Of(guessed, TimeSpan.FromHours(24));
+        figures["refused"] = Refused(Concerned);
+        return figures;
+    }
+
+    /// <summary>All SMS in the worst hour and the worst day.</summary>
+    public JsonArray Paid => HourAndDay(paid);
+
+    /// <summary>The most SMS to a number whose browser has not signed in.</summary>
+    public (int InHour, int InDay) ToOneNumber
+    {
+        get
+        {
+            var numbers = paid.Where(each => !each.IsOfKnownBrowser).GroupBy(each => each.Number, each => each.At).Select(each => each.ToList()).ToList();
+            return (numbers.Max(each => Peak.Of(each, TimeSpan.FromHours(1))), numbers.Max(each => Peak.Of(each, TimeSpan.FromHours(24))));
+        }
+    }
+
+    /// <summary>How many of the drivers are refused in a browser that has signed in, in percent.</summary>
+    public double RefusedInKnownBrowsers => Refused([.. drivers.Where(each => each.HasKnownBrowser)]);
+
+    /// <summary>The wrong codes for each right one, in new browsers.</summary>
+    public double Wrong => 1.0 * wrongOfNew / rightOfNew;
+
+    /// <summary>Of whom the figure says how many are refused.</summary>
+    private List<Driver> Concerned { get; set; }
+
+    private async Task Run()
+    {
+        Concerned ??= drivers;
         foreach (var group in attempts.OrderBy(each => each.At).GroupBy(each => each.At))
         {
-            now = group.Key;
+            site.Now = group.Key;
             if (group.Count() > 100) await Parallel.ForEachAsync(group, async (attempt, _) => await Ask(attempt));
             else foreach (var attempt in group) await Ask(attempt);
         }
-        var ofStrangers = paid.Where(sms => sms.IsOfStranger).ToList();
-        var ofIPv4 = ofStrangers.Where(sms => sms.Address.Contains('.')).ToList();
-        var hops = ofStrangers.Where(sms => sms.Address.StartsWith("2a02:", StringComparison.Ordinal)).ToList();
-        var results = new Dictionary<string, string>
-        {
-            { "attempts", attempts.Count(each => each.Driver == null).ToString() },
-            { "paid", Most(paid, _ => "") },
-            { "strangers", Most(ofStrangers, _ => "") },
-            { "number", Most(paid.Where(sms => sms.IsOfStranger), sms => sms.Number) },
-            { "prefix", Most(ofStrangers, sms => sms.Number.Remove(8)) },
-            { "address", Most(ofIPv4, sms => sms.Address) },
-            { "network", Most(ofIPv4, sms => sms.Address.Remove(sms.Address.LastIndexOf('.'))) },
-            { "hops56", Most(hops, sms => sms.Address.Remove(17)) },
-            { "refusedInKnownBrowsers", Refused(drivers.Where(each => each.HasKnownBrowser)) },
-            { "refused", Refused(drivers) },
-            { "guesses", guesses.ToString() },
-            { "wrong", (1.0 * wrongOfNew / Math.Max(1, rightOfNew)).ToString("0.00", CultureInfo.InvariantCulture) },
-            { "log", "[" + string.Join(", ", log.Distinct().OrderBy(each => each, StringComparer.Ordinal).Select(each => "\"" + each + "\"")) + "]" },
-        };
-        return string.Join(", ", results.Select(each => "\"" + each.Key + "\": " + each.Value));
     }
 
     private async Task Ask(Attempt attempt)
     {
-        var browser = attempt.Browser;
-        var isKnown = browser.Knows(SmsCall.Hash(attempt.Number));
-        browser.SiteCheck = hasCheck ? check : null;
-        var code = "";
-        var result = await guard.SendCode(browser, attempt.Number, (sent, _) =>
+        var isKnown = attempt.Browser.Knows(SmsCall.Hash(attempt.Number));
+        var code = await site.CodeFor(attempt.Browser, attempt.Number);
+        if (code is null)
         {
-            code = sent;
-            return Task.CompletedTask;
-        });
-        if (!result.IsAllowed)
-        {
-            if (attempt.Driver != null) attempt.Driver.IsRefused = true;
+            if (attempt.Driver is not null) attempt.Driver.IsRefused = true;
             return;
         }
-        lock (paid)
-            paid.Add(new Sms
-            {
-                At = now,
-                Number = attempt.Number,
-                Address = browser.Address,
-                IsOfStranger = !isKnown,
-            });
+        lock (paid) paid.Add(new() { At = site.Now, Number = attempt.Number, IsOfAttacker = attempt.Driver is null, IsOfKnownBrowser = isKnown });
         await Enter(attempt, code, isKnown);
     }
 
@@ -115,13 +128,13 @@ internal sealed class Simulation
         var wrong = driver == null ? Guesses : driver.EntersCode ? driver.WrongCodes : 0;
         while (wrong-- > 0)
         {
-            var result = await guard.TryCode(attempt.Browser, attempt.Number, "");
+            var result = await site.Try(attempt.Browser, "", attempt.Number);
             if (result == SmsTryResult.Spent) break;
-            lock (paid) guesses += driver == null ? 1 : 0;
-            if (driver != null && !isKnown) wrongOfNew++;
+            if (driver is null) guessed.Add(site.Now);
+            else if (!isKnown) wrongOfNew++;
         }
         if (driver == null || !driver.EntersCode) return;
-        if (await guard.TryCode(attempt.Browser, attempt.Number, code) != SmsTryResult.Right) driver.IsRefused = true;
+        if (await site.Try(attempt.Browser, code, attempt.Number) != SmsTryResult.Right) driver.IsRefused = true;
         else if (!isKnown) rightOfNew++;
     }
 
@@ -151,7 +164,7 @@ internal sealed class Simulation
     /// <summary>50 drivers share an address of a mobile operator, 250 more its network. A quarter of the others has IPv6.</summary>
     private string AddressOf(int index)
     {
-        if (index % 40 == 3) return "46.133.10.1";
+        if (index % 40 == 3) return Operator;
         if (index % 8 == 5) return "46.133.10." + random.Next(2, 255);
         return index % 4 == 0
             ? "2a03:" + random.Next(1, 65536).ToString("x") + ":" + random.Next(65536).ToString("x") + "::7"
@@ -164,17 +177,19 @@ internal sealed class Simulation
         return "380" + operators[random.Next(operators.Length)] + random.Next(10000000).ToString("D7");
     }
 
-    private string OneOf500(int call) => "185." + call % 250 + "." + call % 500 / 2 + ".9";
+    private static string OneOf500(int call) => "185." + call % 250 + "." + call % 500 / 2 + ".9";
 
-    /// <summary>10,000 calls in the hours until the end of the morning.</summary>
-    private void Attack(Func<int, string> number, Func<int, string> address, int hours = 2, Action<Browser> prepare = null)
+    private static string InProvider(int call) => $"2a04:{call % 8}:{call:x4}::1";
+
+    /// <summary>Calls at equal intervals until the end of the morning. Those of "a day" begin an hour before it, so that a whole day is in them.</summary>
+    private void Attack(Func<int, string> number, Func<int, string> address, int hours = 25, Action<Browser> prepare = null, int calls = 10_000)
     {
-        for (var call = 0; call < 10000; call++)
+        for (var call = 0; call < calls; call++)
         {
-            var at = Monday + TimeSpan.FromHours(1) - TimeSpan.FromMilliseconds((10000 - call) * 360 * hours);
-            var browser = new Browser { Address = address(call) };
+            var at = Monday + TimeSpan.FromHours(1) - TimeSpan.FromHours(hours) * (1.0 * (calls - call) / calls);
+            Browser browser = new() { Address = address(call) };
             prepare?.Invoke(browser);
-            attempts.Add(new Attempt { At = at, Browser = browser, Number = number(call) });
+            attempts.Add(new() { At = at, Browser = browser, Number = number(call) });
         }
     }
 
@@ -199,24 +214,45 @@ internal sealed class Simulation
         }
     }
 
-    /// <summary>Drivers have the token of a check, attackers have none.</summary>
-    private void WithCheck()
+    private void Guess(int times)
     {
-        Attack(_ => RandomNumber(), OneOf500, 25);
-        hasCheck = true;
-        foreach (var attempt in attempts.Where(each => each.Driver != null)) attempt.Browser.Cookies["bot-check"] = "a-person";
+        Attack(_ => RandomNumber(), OneOf500);
+        Guesses = times;
     }
 
-    private void Guess()
+    /// <summary>Drivers have the token of a check, attackers have none.</summary>
+    private void WithCheck(Func<int, string> address, int guesses = 0, Func<Driver, bool> has = null)
     {
-        Attack(_ => RandomNumber(), OneOf500, 25);
-        Guesses = 5;
+        Attack(_ => RandomNumber(), address);
+        Guesses = guesses;
+        GiveTokens(has ?? (_ => true));
+    }
+
+    /// <summary>Nine drivers of ten, known ones and others.</summary>
+    private bool IsOfNine(Driver driver) => drivers.IndexOf(driver) / 10 % 10 > 0;
+
+    private void GiveTokens(Func<Driver, bool> has)
+    {
+        site.Check = new Check();
+        foreach (var attempt in attempts.Where(each => each.Driver is not null && has(each.Driver))) attempt.Browser.Cookies["bot-check"] = "a-person";
     }
 
     /// <summary>Six of ten are known, as all drivers, and each has a number and a browser of its own.</summary>
     private void Share()
     {
-        foreach (var attempt in attempts.Where(each => each.Driver != null).Take(60)) attempt.Browser.Address = "46.133.99.1";
+        Concerned = drivers.Take(60).ToList();
+        foreach (var attempt in attempts.Where(each => Concerned.Contains(each.Driver))) attempt.Browser.Address = "46.133.99.1";
+    }
+
+    /// <summary>60 drivers, of whom six of ten are known, as of all.</summary>
+    private void Fleet()
+    {
+        Concerned = drivers.Take(60).ToList();
+        foreach (var attempt in attempts.Where(each => Concerned.Contains(each.Driver)))
+        {
+            attempt.Number = "38050123" + (4000 + Concerned.IndexOf(attempt.Driver));
+            if (attempt.Driver.HasKnownBrowser) attempt.Browser.Remember(SmsCall.Hash(attempt.Number));
+        }
     }
 
     /// <summary>As a company buys them for its fleet.</summary>
@@ -232,25 +268,11 @@ internal sealed class Simulation
     }
 
     /// <summary>In percent.</summary>
-    private static string Refused(IEnumerable<Driver> some) =>
-        (100.0 * some.Count(each => each.IsRefused) / some.Count()).ToString("0.00", CultureInfo.InvariantCulture);
+    private static double Refused(List<Driver> some) => Math.Round(100.0 * some.Count(each => each.IsRefused) / some.Count, 2);
 
-    /// <summary>The most SMS with the same key in an hour, and in a day.</summary>
-    private static string Most(IEnumerable<Sms> some, Func<Sms, string> key)
+    private static JsonArray HourAndDay(IEnumerable<Sms> some)
     {
-        var groups = some.GroupBy(key, sms => sms.At).Select(times => times.ToList()).ToList();
-        var most = new[] { 1, 24 }.Select(hours => groups.Select(times => Most(times, TimeSpan.FromHours(hours))).DefaultIfEmpty().Max());
-        return "[" + string.Join(", ", most) + "]";
-    }
-
-    private static int Most(List<TimeSpan> times, TimeSpan length)
-    {
-        var most = 0;
-        for (int first = 0, last = 0; last < times.Count; last++)
-        {
-            while (times[last] - times[first] >= length) first++;
-            most = Math.Max(most, last - first + 1);
-        }
-        return most;
+        var times = some.Select(each => each.At).ToList();
+        return [Peak.Of(times, TimeSpan.FromHours(1)), Peak.Of(times, TimeSpan.FromHours(24))];
     }
 }

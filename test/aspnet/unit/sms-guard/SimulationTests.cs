@@ -2,95 +2,121 @@ using System.Runtime.CompilerServices;
 using System.Text.Json.Nodes;
 using Xunit;
 
-/// <summary>What attacks get on a Monday morning, and from passwords.</summary>
+/// <summary>What attacks get, and what each rule of the guard earns. The guide has a table of it.</summary>
 public sealed class SimulationTests
 {
-    /// <summary>What an attack gets exactly. Where "refused" is 0, no honest driver is refused. Without the limit of wrong codes it would have five times as many guesses as SMS.</summary>
-    private static readonly Dictionary<string, string> Wanted = new()
+    /// <summary>What the settings promise for an attack.</summary>
+    private static readonly Dictionary<string, string> Promised = new()
     {
-        ["none"] = """{"attempts": 0, "refused": 0}""",
-        ["walk of a prefix"] = """{"prefix": [20, 80], "refused": 0}""",
-        ["one number"] = """{"number": [5, 20]}""",
-        ["500 addresses"] = """{"strangers": [3000, 6000]}""",
-        ["slow drip"] = """{"strangers": [400, 6000]}""",
-        ["race of resends"] = """{"attempts": 6000, "number": [3, 3], "refused": 0}""",
-        ["hopping through IPv6"] = """{"hops56": [60, 240], "refused": 0}""",
-        ["IPv6 /29 of a provider"] = """{"refused": 0}""",
-        ["walk of known numbers"] = "{}",
-        ["cross-site images"] = """{"number": [2, 2], "refused": 0}""",
-        ["no cookies, at the address of the operator"] = """{"address": [30, 120], "refused": 0}""",
-        ["replayed codes"] = "{}",
-        ["random numbers from a network"] = """{"network": [150, 600], "refused": 0}""",
-        ["500 addresses, with a check"] = """{"refused": 0}""",
-        ["60 drivers at one address"] = """{"attempts": 0, "refused": 0}""",
-        // Five of the 60.
-        ["60 drivers with numbers in a row"] = """{"attempts": 0, "prefix": [20, 20], "refused": 0.25}""",
-        ["500 addresses that guess each code five times"] = """{"strangers": [400, 6000], "guesses": 12836}""",
+        ["no attack"] = """{"refused": 0}""",
+        ["one prefix, from 500 addresses for a day"] = """{"sms": [20, 80], "refused": 0}""",
+        ["one number, from 500 addresses for a day"] = """{"sms": [5, 20]}""",
+        ["500 addresses, for two hours"] = """{"sms": [3000, 5999]}""",
+        ["500 addresses, for a day"] = """{"sms": [400, 6000]}""",
+        ["an IPv6 /29, for two hours"] = """{"sms": [750, 1500], "refused": 0}""",
+        ["networks of an IPv6 /32, for a day"] = """{"refused": 0}""",
+        ["images on foreign pages, for two hours"] = """{"sms": [0, 0], "refused": 0}""",
+        ["the address of an operator, for a day"] = """{"sms": [30, 120], "refused": 0}""",
+        ["an IPv4 /24, for a day"] = """{"sms": [150, 600], "refused": 0}""",
+        ["a check, 500 addresses without tokens, for a day"] = """{"sms": [120, 2880], "refused": 0}""",
+        ["60 drivers at one address"] = """{"refused": 0}""",
     };
 
-    public static TheoryData<string> Names => [.. Simulation.Attacks.Keys];
+    public static TheoryData<string> Mornings => [.. Simulation.Attacks.Keys];
 
-    public static TheoryData<string> NamesOfPasswords => [.. PasswordAttack.All.Keys];
+    public static TheoryData<string> Others => [.. Attacks.All.Keys];
+
+    public static TheoryData<string> Rules => [.. GuardRules.All.Select(rule => rule.Name)];
 
     [Theory]
-    [MemberData(nameof(Names))]
-    public async Task OnAMondayMorning(string name)
+    [MemberData(nameof(Mornings))]
+    public async Task OnAMondayMorning(string attack)
     {
-        Simulation simulation = new(52);
-        Simulation.Attacks[name](simulation);
-        var found = JsonNode.Parse("{" + await simulation.Run() + "}")!.AsObject();
-        var wanted = JsonNode.Parse(Wanted[name])!.AsObject();
-        Assert.Equal(wanted["attempts"]?.ToJsonString() ?? "10000", found["attempts"]!.ToJsonString());
-        foreach (var (key, value) in wanted) Assert.Equal(Figures.Plain(value!).ToJsonString(), Figures.Plain(found[key]!).ToJsonString());
-        foreach (var (key, most) in new[] { ("paid", (6000, 12_000)), ("strangers", (3000, 6000)) })
-        {
-            var counts = found[key]!.AsArray().Select(count => (int)count!).ToArray();
-            Assert.InRange(counts[0], 0, most.Item1);
-            Assert.InRange(counts[1], 0, most.Item2);
-        }
-        Assert.InRange((double)found["refusedInKnownBrowsers"]!, 0, 0.5);
-        Figures.Check(name, found, "strangers", "guesses", "refused");
+        var morning = await Simulation.Of(attack);
+        var figures = morning.Figures();
+        var promised = JsonNode.Parse(Promised.GetValueOrDefault(attack, "{}"))!.AsObject();
+        foreach (var (key, value) in promised) Assert.Equal(value!.ToJsonString(), figures[key]!.ToJsonString());
+        Assert.InRange((int)morning.Paid[0]!, 0, 6000);
+        Assert.InRange((int)morning.Paid[1]!, 0, 12_000);
+        Assert.InRange(morning.ToOneNumber.InHour, 0, 5);
+        Assert.InRange(morning.ToOneNumber.InDay, 0, 20);
+        Assert.InRange(morning.RefusedInKnownBrowsers, 0, 0.5);
         // By default it is an attack when new browsers enter twice the wrong codes of an honest morning.
-        if (name == "none") Assert.InRange((double)found["wrong"]!, 0.15, 0.25);
+        if (attack == "no attack") Assert.InRange(morning.Wrong, 0.15, 0.25);
+        Figures.Check(new() { ["attack"] = attack, ["gets"] = figures });
     }
 
     [Theory]
-    [MemberData(nameof(NamesOfPasswords))]
-    public async Task WithPasswords(string name)
+    [MemberData(nameof(Others))]
+    public async Task OfOthers(string attack) => Figures.Check(new() { ["attack"] = attack, ["gets"] = await Attacks.All[attack](new()) });
+
+    /// <summary>Takes as long as all other tests of the guard.</summary>
+    [LongTheory]
+    [MemberData(nameof(Rules))]
+    public async Task WithoutARule(string name)
     {
-        var found = JsonNode.Parse("{" + await PasswordAttack.All[name](new PasswordAttack()) + "}")!.AsObject();
-        Figures.Check(name, found, "tries", "ownerRefused");
-        if (!name.EndsWith("one password", StringComparison.Ordinal)) return;
-        Assert.Equal("[0,0]", found["ownerRefused"]!.ToJsonString());
-        Assert.Equal(2, (int)found["lines"]!);
+        var rule = GuardRules.All.Single(each => each.Name == name);
+        var isMorning = Simulation.Attacks.ContainsKey(rule.Attack);
+        var without = isMorning ? (await Simulation.Of(rule.Attack, rule)).Figures() : await Attacks.All[rule.Attack](new() { Without = rule });
+        Assert.NotEqual(Figures.Of(rule.Attack)["gets"]!.ToJsonString(), without.ToJsonString());
+        Figures.Check(Line(rule, without));
+    }
+
+    [Fact]
+    public void Each_rule_has_its_line()
+    {
+        foreach (var rule in GuardRules.All)
+        {
+            var line = Figures.Of(rule.Name);
+            Assert.Equal(line.ToJsonString(), Line(rule, line["without"]!.DeepClone().AsObject()).ToJsonString());
+        }
+        Assert.Equal(Figures.Count, Simulation.Attacks.Count + Attacks.All.Count + GuardRules.All.Length);
+    }
+
+    private static JsonObject Line(GuardRule rule, JsonObject without) =>
+        new() { ["rule"] = rule.Name, ["about"] = rule.About, ["cost"] = rule.Cost, ["attack"] = rule.Attack, ["without"] = without };
+}
+
+/// <summary>A theory that takes long. It runs before a release, with the environment variable LONG.</summary>
+public sealed class LongTheoryAttribute : TheoryAttribute
+{
+    public LongTheoryAttribute()
+    {
+        if (Environment.GetEnvironmentVariable("LONG") is null) Skip = "Only with the environment variable LONG";
     }
 }
 
 /// <summary>
-/// What attackers get. <c>npm run docs</c> writes the tables of the guide from this file. With the environment variable FIGURES=write a test
-/// writes its line.
+/// What attacks get from all rules, and without one of them. <c>npm run docs</c> writes the tables of the guide from this file. With the environment
+/// variable FIGURES=write a test writes its line.
 /// </summary>
 internal static class Figures
 {
-    public static void Check(string attack, JsonObject found, params string[] keys)
+    public static int Count => Lines().Count;
+
+    /// <summary>The line of an attack, or of a rule.</summary>
+    public static JsonObject Of(string name) => Lines().Single(line => NameOf(line) == name);
+
+    public static void Check(JsonObject line)
     {
-        JsonObject line = new() { ["attack"] = attack };
-        foreach (var key in keys) line[key] = Plain(found[key]!);
-        var text = line.ToJsonString(new() { Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
-        var lines = File.ReadAllLines(Path()).ToList();
-        var at = lines.FindIndex(each => (string)JsonNode.Parse(each)!["attack"]! == attack);
+        var lines = Lines();
+        var at = lines.FindIndex(each => NameOf(each) == NameOf(line));
         if (Environment.GetEnvironmentVariable("FIGURES") == "write")
         {
-            if (at < 0) lines.Add(text);
-            else lines[at] = text;
-            File.WriteAllText(Path(), string.Join("\n", lines) + "\n");
+            if (at < 0) lines.Add(line);
+            else lines[at] = line;
+            string[] names = [.. Simulation.Attacks.Keys, .. Attacks.All.Keys, .. GuardRules.All.Select(rule => rule.Name)];
+            var known = names.SelectMany(name => lines.Where(each => NameOf(each) == name));
+            File.WriteAllText(Path(), string.Concat(known.Select(each => Text(each) + "\n")));
         }
-        else Assert.Equal(at < 0 ? "no line" : lines[at], text);
+        else Assert.Equal(at < 0 ? "no line" : Text(lines[at]), Text(line));
     }
 
-    /// <summary>A number without zeros at its end.</summary>
-    public static JsonNode Plain(JsonNode value) =>
-        value is JsonValue && value.GetValueKind() == System.Text.Json.JsonValueKind.Number ? JsonValue.Create(value.GetValue<double>()) : value.DeepClone();
+    private static string NameOf(JsonObject line) => (string)(line["rule"] ?? line["attack"])!;
+
+    private static string Text(JsonObject line) => line.ToJsonString(new() { Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
+
+    private static List<JsonObject> Lines() => [.. File.ReadAllLines(Path()).Select(line => JsonNode.Parse(line)!.AsObject())];
 
     private static string Path([CallerFilePath] string file = "") => System.IO.Path.Combine(System.IO.Path.GetDirectoryName(file)!, "figures.jsonl");
 }

@@ -18,11 +18,21 @@ internal sealed class Site
     public ISmsStore Store;
     private SmsGuard guard;
 
-    public SmsGuard Guard => guard ??= new SmsGuard(
-        Options, Store ??= new MemoryStore(() => Now), new WidgetLog((what, values, error) => Log.Add(what.Line(values, error))), () => Now)
+    /// <summary>The rule that its guard does not have. Null if it has all.</summary>
+    public GuardRule? Without;
+
+    public SmsGuard Guard => guard ??= NewGuard();
+
+    private SmsGuard NewGuard()
     {
-        Observer = Seen,
-    };
+        Store ??= new MemoryStore(() => Now);
+        if (Without is not null) Store = new AblatedStore(Store, Without);
+        Without?.Set(Options);
+        return new(Options, Store, new WidgetLog((what, values, error) => Log.Add(what.Line(values, error))), () => Now)
+        {
+            Observer = Seen,
+        };
+    }
 
     public static Browser NewBrowser(string address = "198.51.100.7", string token = null)
     {
@@ -72,6 +82,7 @@ internal sealed class Site
     public async Task<SmsRefusal> Refusal(Browser browser, string number = Number, Func<string, CancellationToken, Task> service = null)
     {
         browser.SiteCheck = Check;
+        Without?.Call(browser);
         return (await Guard.SendCode(browser, number, service ?? ((_, _) => Task.CompletedTask))).Refusal;
     }
 
@@ -121,6 +132,8 @@ internal sealed class Site
     public async Task<string> Login(Browser browser, string typed, string account)
     {
         browser.SiteCheck = Check;
+        Without?.Call(browser);
+        if (Without is { IsOfTyped: true } && account is not null) typed = "";
         return (await Guard.RefuseLogin(browser, typed, account)).Refusal?.Reason ?? "tried";
     }
 

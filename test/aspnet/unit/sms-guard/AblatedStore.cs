@@ -1,0 +1,32 @@
+using EvPortalWidgets;
+
+/// <summary>A store that does not know one rule: its windows are never full and read as empty, and nobody is at home in one of them.</summary>
+internal sealed class AblatedStore(ISmsStore store, GuardRule without) : ISmsStore
+{
+    public async Task<StoreAnswer> Ask(StoreQuestion question)
+    {
+        var groups = question.Groups.Where(group => group.OnlyIf is null || !without.Has(group.OnlyIf)).ToDictionary(
+            group => new WindowGroup(Lifted(group.Windows)) { OnlyIf = group.OnlyIf, Tested = Lifted(group.Tested) });
+        StoreQuestion asked = new()
+        {
+            Code = question.Code,
+            Groups = [.. groups.Keys],
+            Refused = Lifted(question.Refused),
+            Read = question.Read,
+            GiveBack = question.GiveBack,
+        };
+        without.Change(asked);
+        var answer = await store.Ask(asked).ConfigureAwait(false);
+        // The guard knows its groups again.
+        return answer with
+        {
+            Groups = [.. answer.Groups.Select(each => each with { Group = groups[each.Group] })],
+            Read = [.. answer.Read.Select((count, at) => without.Has(question.Read[at]) ? 0 : count)],
+        };
+    }
+
+    public Task Check(WidgetLog log) => store.Check(log);
+
+    private IReadOnlyList<SmsWindow> Lifted(IReadOnlyList<SmsWindow> windows) =>
+        [.. windows.Select(each => without.Has(each) ? new(each.Kind, each.Key, int.MaxValue, each.Length) : each)];
+}
