@@ -81,7 +81,7 @@ test.for(['Core', 'Mvc5', 'OwnLogin/Core', 'OwnLogin/Mvc5', 'OwnLogin/WebForms']
 );
 
 test('the pause of the guard is no longer than the wait of the card', () => {
-  expect(facts.guard.pause).toBeLessThanOrEqual(Math.min(...countries.map(({ wait }) => wait)));
+  expect(facts.guard.codes.pause).toBeLessThanOrEqual(Math.min(...countries.map(({ wait }) => wait)));
 });
 
 test('the guard knows the second spelling of a number of each country of the card', () => {

@@ -9,7 +9,7 @@ public partial class SmsGuard : IDisposable
     /// <summary>The code of a refusal until the visitor has passed the <see cref="IBotCheck" />.</summary>
     public const string BotCheckRequired = WidgetOtherCodes.BotCheckRequired;
 
-    private const int Tries = 5, TriesInAttack = 2;
+    internal const int Tries = 5, TriesInAttack = 2;
 
     /// <summary>What is longer is no code.</summary>
     private const int Longest = 32;

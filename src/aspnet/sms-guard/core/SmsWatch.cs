@@ -7,8 +7,8 @@ namespace EvPortalWidgets;
 internal sealed class SmsWatch(WidgetLog log, Func<TimeSpan> clock)
 {
     // The honest morning of the simulation has 40 % of the codes of new browsers not entered, and 0.2 wrong ones for a right one.
-    private const double LeastEntered = 0.5, MostWrong = 0.4;
-    private const int LeastSentToJudge = 50, LeastWrongToJudge = 30;
+    public const double LeastEntered = 0.5, MostWrong = 0.4;
+    public const int LeastSentToJudge = 50, LeastWrongToJudge = 30;
 
     private static readonly TimeSpan Length = TimeSpan.FromMinutes(30);
 

@@ -2,34 +2,95 @@ import { readFileSync } from 'node:fs';
 import facts from '../../../facts/csharp.json';
 import { code, table } from './table';
 
-const { limits, meters, settings } = facts.guard;
+const { codes, meters, settings, windows } = facts.guard;
 
 const number = (value = 0) => value.toLocaleString('en');
 
-/** For whom how many SMS are sent in an hour and in a day. */
-export function smsTable(): string {
-  const row = (what: string, name: 'PerNumber' | 'PerPrefix' | 'PerAddress', times = 1) => {
-    const limit = times * settings[name].default;
-    return [what, number(limit), number(limits.day * limit)];
-  };
+const own = 'an IPv4 address or an IPv6 /64';
+const around = 'an IPv4 /24 or an IPv6 /48';
+
+/** The tables of limits.md with what they count, and the windows of the guard for it. */
+const windowTables: Record<
+  'SMS' | 'known' | 'check' | 'passwords',
+  Record<string, (keyof typeof windows)[]>
+> = {
+  SMS: {
+    'a number (`PerNumber`)': ['number NUMBER'],
+    [`a number, asked for in ${around}`]: ['number NUMBER from /24', 'number NUMBER from /48'],
+    'numbers that differ in the last four digits (`PerPrefix`)': ['prefix NUMBER'],
+    [`${own} (\`PerAddress\`)`]: ['address /32', 'address /64'],
+    'an IPv6 /56': ['address /56'],
+    [around]: ['address /24', 'address /48'],
+    'an IPv6 /29': ['address /29'],
+    'all new browsers: half of the budgets': ['budget: half for new numbers'],
+    'the site (`BudgetPerHour`, `BudgetPerDay`)': ['budget: whole'],
+  },
+  known: {
+    'SMS to a number in its browser': ['number in its browser NUMBER'],
+    [`SMS to such browsers of ${own}`]: ['address of known browsers /32', 'address of known browsers /64'],
+    [`SMS to a number in its network, ${around}`]: [
+      'number at home NUMBER in /24',
+      'number at home NUMBER in /48',
+    ],
+    [`refusals to ${own}`]: ['SMS refused to /32', 'SMS refused to /64'],
+    [`refusals to ${around}`]: ['SMS refused to /24', 'SMS refused to /48'],
+  },
+  check: {
+    'SMS to an IPv4 address or an IPv6 /48': ['first of /32', 'first of /48'],
+    'SMS to an IPv6 /29': ['first of /29'],
+    'SMS of the site': ['first of all'],
+    [`questions to the service about ${own}`]: ['questions of /32', 'questions of /64'],
+  },
+  passwords: {
+    [`of ${around} for an account`]: ['login ACCOUNT in /24', 'login ACCOUNT in /48'],
+    'of an IPv6 /29 for an account': ['login ACCOUNT in /29'],
+    [`of ${own} (\`PerAddress\`)`]: ['login /32', 'login /64'],
+    'of a browser in which the account has signed in': ['login in its browser ACCOUNT'],
+    'of all strangers for an account, with a check: without or with a token': ['strangers ACCOUNT'],
+    [`refusals to ${own}`]: ['login refused to /32', 'login refused to /64'],
+    [`refusals to ${around}`]: ['login refused to /24', 'login refused to /48'],
+  },
+};
+
+/** What has no row: the text says how long a network is known, and that networks have as many times more as in the first table. */
+const withoutRow =
+  /^(today |home of |known )|(known browsers|questions of|login|login at home|refused to) \/\d+$/;
+
+/** How many fit into the windows of a table. No window of the guard is forgotten. */
+export function windowTable(about: keyof typeof windowTables): string {
+  const named = Object.values(windowTables).flatMap((rows) => Object.values(rows).flat());
+  for (const key of Object.keys(windows) as (keyof typeof windows)[])
+    if (!named.includes(key) && !withoutRow.test(key)) throw new Error(`limits.md has no row for "${key}"`);
   return table(
-    ['SMS for', 'in an hour', 'in a day'],
+    ['what', 'how many'],
+    Object.entries(windowTables[about]).map(([what, keys]) => {
+      const [many = '', ...others] = new Set(keys.map((key) => windows[key]));
+      if (others.length) throw new Error(`These windows need rows of their own: ${keys}`);
+      return [what, many];
+    }),
+  );
+}
+
+/** How long a code is right, and how often it is tried. */
+export const codeLimitTable = () =>
+  table(
+    ['what', 'how much'],
     [
-      row('a number (`PerNumber`)', 'PerNumber'),
-      row('a number in a browser that has signed in with it', 'PerNumber', limits.inItsBrowser),
-      row('a number in a network (IPv4 /24, IPv6 /48) in which it has signed in', 'PerNumber'),
-      row('a number from another network', 'PerNumber', limits.fromNetwork),
-      row('numbers that differ in the last four digits (`PerPrefix`)', 'PerPrefix'),
-      row('an IPv4 address or an IPv6 /64 (`PerAddress`)', 'PerAddress'),
-      row('known browsers of an IPv4 address or an IPv6 /64', 'PerAddress', limits.knownBrowsers),
+      ['a code is right for', `${codes.life} minutes`],
+      ['a second SMS repeats it for', `${codes.repeat} minutes`],
+      ['time between two SMS for a number in a browser', `${codes.pause} seconds`],
+      ['attempts for a code', number(codes.tries)],
+      ['attempts in a new browser while many codes are wrong', number(codes.triesInAttack)],
       [
-        'the site (`BudgetPerHour`, `BudgetPerDay`)',
-        number(settings.BudgetPerHour.default),
-        number(settings.BudgetPerDay.default),
+        'many codes are wrong (4104)',
+        `${codes.leastWrong} wrong ones of new browsers in half an hour, and more than ${codes.mostWrong} for each right one`,
+      ],
+      [
+        'few codes are entered (4102)',
+        `in half an hour less than ${100 * codes.leastEntered} % of ${codes.leastSent} or more codes for new browsers`,
       ],
     ],
   );
-}
 
 /** The settings of the guard with their defaults. */
 export const settingTable = () =>
@@ -138,4 +199,63 @@ export const ruleTable = (about: string) =>
           inWords(without, differs),
         ];
       }),
+  );
+
+/** What the rules do not stop. */
+export const openTable = () =>
+  table(
+    ['what', 'how much'],
+    [
+      [
+        'a fleet of 60 drivers with numbers in a row, of whom 40 % are new',
+        'a fleet of 60 with numbers in a row',
+      ],
+      ['an office in which 250 new browsers ask for an SMS in an hour', 'an office of 250 new browsers'],
+      [
+        'the same office with passwords, of which one in six is wrong at first',
+        'an office of 250 new browsers signs in by password',
+      ],
+      [
+        'a new driver at an address from which somebody else asks for SMS all day',
+        'one address asks for random numbers, a new driver is at the same address',
+      ],
+      [
+        'a new driver, while somebody asks for SMS to numbers that differ only in the last four digits',
+        'one address asks for numbers that begin as that of a new driver',
+      ],
+      [
+        'an owner in a new browser, while two networks ask for SMS to the number',
+        'two networks ask for a number, its owner is in another network',
+      ],
+      [
+        'the same owner in a network in which the number has signed in',
+        'two networks ask for a number, its owner is at home',
+      ],
+      ['the same, and somebody in this network asks', 'somebody in its own network asks for a number, its owner is at home'],
+      ['an attack from 500 addresses for a day, without a check', '500 addresses, for a day'],
+      ['the same with five guesses for each code', '500 addresses, five guesses for each code, for a day'],
+      [
+        'the same with a check, against which the attacker has no tokens',
+        'a check, 500 addresses that guess, for a day',
+      ],
+      [
+        'the same, and one driver of ten has no token',
+        'a check, 500 addresses without tokens, one driver of ten has none, for a day',
+      ],
+      [
+        'few guesses, which do not show, on a site without other visitors',
+        'guesses that stay below the alarm, on a site without visitors, for a day',
+      ],
+      ['50 networks that try one password, without a check', '50 networks try one password, for a day'],
+      ['the same with a check, without tokens', 'a check, 50 networks try one password, for a day'],
+      [
+        'the same with tokens, and the owner is in a new browser in a new network',
+        'a check, 50 networks with tokens, the owner is in a new network',
+      ],
+      [
+        'who asks for 20,000 numbers in a network, to learn which 120 sign in there',
+        'one network asks for 20,000 numbers, 120 live there',
+      ],
+      ['the same with 20,000 emails', 'one network tries 20,000 emails, 120 live there'],
+    ].map(([what = '', attack = '']) => [what, inWords(gets(attack), () => true)]),
   );

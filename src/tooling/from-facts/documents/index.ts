@@ -12,7 +12,7 @@ import { consoleTable } from './console-table';
 import { cookieTable } from './cookie-table';
 import { csharpFiles, csharpFolder } from './csharp-files';
 import { faultTable } from './fault-table';
-import { meterTable, ruleTable, settingTable, smsTable } from './guard-tables';
+import { codeLimitTable, meterTable, openTable, ruleTable, settingTable, windowTable } from './guard-tables';
 import { heightTable } from './height-table';
 import { logTable } from './log-table';
 import { quoteFile, quoteLines } from './quote';
@@ -48,7 +48,13 @@ export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'events', text: () => eventTable() },
   ...ofWidgets,
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
-  { file: 'src/aspnet/limits.md', name: 'SMS', text: smsTable },
+  ...(['SMS', 'known', 'check', 'passwords'] as const).map((about) => ({
+    file: 'src/aspnet/limits.md',
+    name: about,
+    text: () => windowTable(about),
+  })),
+  { file: 'src/aspnet/limits.md', name: 'codes', text: codeLimitTable },
+  { file: 'src/aspnet/limits.md', name: 'open', text: openTable },
   { file: 'src/aspnet/limits.md', name: 'settings', text: settingTable },
   ...['SMS', 'codes', 'check', 'passwords'].map((about) => ({
     file: 'src/aspnet/attacks.md',

@@ -26,13 +26,13 @@ public sealed class FactsTests
     };
 
     [Fact]
-    public void The_file_of_facts_is_that_of_the_CSharp()
+    public async Task The_file_of_facts_is_that_of_the_CSharp()
     {
         JsonObject facts = new()
         {
             ["log"] = Log(),
             ["cookies"] = Cookies(),
-            ["guard"] = Guard(),
+            ["guard"] = await Guard(),
             ["warnings"] = Object(Enum.GetNames<TextWarning>(), name => name, _ => new JsonObject()),
             ["loginTexts"] = LoginTexts(),
         };
@@ -91,7 +91,7 @@ public sealed class FactsTests
         return cookies;
     }
 
-    private static JsonObject Guard()
+    private static async Task<JsonObject> Guard()
     {
         SmsGuardOptions options = new();
         var settings = typeof(SmsGuardOptions).GetProperties()
@@ -103,12 +103,18 @@ public sealed class FactsTests
                 ["default"] = JsonSerializer.SerializeToNode(each.GetValue(options)),
                 ["meaning"] = SummaryOf(each),
             }),
-            ["limits"] = new JsonObject
+            ["windows"] = await Windows(),
+            ["codes"] = new JsonObject
             {
-                ["inItsBrowser"] = SmsLimits.InItsBrowser,
-                ["fromNetwork"] = SmsLimits.FromNetwork,
-                ["knownBrowsers"] = SmsLimits.KnownBrowsers,
-                ["day"] = SmsLimits.Day,
+                ["life"] = CodeRecord.Life.TotalMinutes,
+                ["repeat"] = CodeRecord.Repeat.TotalMinutes,
+                ["pause"] = CodeRecord.Pause.TotalSeconds,
+                ["tries"] = SmsGuard.Tries,
+                ["triesInAttack"] = SmsGuard.TriesInAttack,
+                ["leastWrong"] = SmsWatch.LeastWrongToJudge,
+                ["mostWrong"] = SmsWatch.MostWrong,
+                ["leastSent"] = SmsWatch.LeastSentToJudge,
+                ["leastEntered"] = SmsWatch.LeastEntered,
             },
             ["meters"] = Object(Meters(), each => each.Name, each => new JsonObject
             {
@@ -117,9 +123,49 @@ public sealed class FactsTests
                 ["meaning"] = each.Description,
                 ["reasons"] = JsonSerializer.SerializeToNode(SmsFigures.All.Single(figure => each.Name == "ev_portal." + figure.Name).Reasons),
             }),
-            ["pause"] = CodeRecord.Pause.TotalSeconds,
             ["secondSpellings"] = new JsonArray([.. PhoneNumber.SecondSpellings.Select(each => JsonValue.Create(each))]),
         };
+    }
+
+    /// <summary>The windows for which the guard asks its store: how many fit into each, and into which time.</summary>
+    private static async Task<JsonObject> Windows()
+    {
+        List<SmsWindow> found = [];
+        foreach (var address in new[] { "203.0.113.9", "2a02:1:1:1::9" })
+        {
+            Site site = new() { Check = new() };
+            site.Store = new SlowStore(new MemoryStore(() => site.Now))
+            {
+                Before = question =>
+                {
+                    // The probe of the store comes from another thread.
+                    lock (found) found.AddRange([.. question.Groups.SelectMany(group => group.Windows.Concat(group.Tested)), .. question.Refused]);
+                    return Task.CompletedTask;
+                },
+            };
+            // A new browser without a token signs in, and is known from then on. Another one has a token.
+            var known = Site.NewBrowser(address);
+            await site.SignIn(known);
+            await site.Ask(known);
+            await site.Ask(Site.NewBrowser(address, "a-person"));
+            await site.LoginRight(known);
+            await site.Login(known);
+            await site.Login(Site.NewBrowser(address, "a-person"));
+        }
+        var limited = found.Where(each => each.Limit < int.MaxValue).GroupBy(each => NameOf(each.Key)).OrderBy(each => each.Key, StringComparer.Ordinal);
+        return Object(limited, each => each.Key, each => string.Join(", ", each.GroupBy(window => window.Length).OrderBy(window => window.Key).Select(InWords)));
+
+        static string InWords(IGrouping<TimeSpan, SmsWindow> some)
+        {
+            var limits = some.Select(each => each.Limit).Distinct().Order().Select(limit => limit.ToString("n0", CultureInfo.InvariantCulture));
+            var (length, inTurn) = (some.Key, some.First().InTurn);
+            return string.Join(" or ", limits) + (inTurn ? $" at once, then one in {length.TotalMinutes} minutes"
+                : length.TotalHours == 1 ? " in an hour" : length.TotalDays == 1 ? " in a day" : $" in {length.TotalDays} days");
+        }
+
+        static string NameOf(string key) =>
+            Regex.Replace(Regex.Replace(Regex.Replace(Regex.Replace(
+                key, @"[\w+/]{24}(?= |\z)", "ACCOUNT"), @"[0-9a-f.:]+/(?=\d)", "/"), @"\b38050123\d*", "NUMBER"), @" in an? (hour|day)\z", "");
     }
 
     /// <summary>As a collector sees them.</summary>

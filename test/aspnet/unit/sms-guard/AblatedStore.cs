@@ -7,16 +7,10 @@ internal sealed class AblatedStore(ISmsStore store, GuardRule without) : ISmsSto
     {
         var groups = question.Groups.Where(group => group.OnlyIf is null || !without.Has(group.OnlyIf)).ToDictionary(
             group => new WindowGroup(Lifted(group.Windows)) { OnlyIf = group.OnlyIf, Tested = Lifted(group.Tested) });
-        StoreQuestion asked = new()
-        {
-            Code = question.Code,
-            Groups = [.. groups.Keys],
-            Refused = Lifted(question.Refused),
-            Read = question.Read,
-            GiveBack = question.GiveBack,
-        };
-        without.Change(asked);
-        var answer = await store.Ask(asked).ConfigureAwait(false);
+        question.Groups = [.. groups.Keys];
+        question.Refused = Lifted(question.Refused);
+        without.Change(question);
+        var answer = await store.Ask(question).ConfigureAwait(false);
         // The guard knows its groups again.
         return answer with
         {

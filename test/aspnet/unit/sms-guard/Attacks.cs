@@ -17,6 +17,7 @@ internal static class Attacks
         ["two networks ask for a number, its owner is in another network"] = site => OwnerOfNumber(site, 2, "198.51.100.7"),
         ["two networks ask for a number, its owner is at home"] = site => OwnerOfNumber(site, 2, Home),
         ["250 networks ask for a number, its owner is at home"] = site => OwnerOfNumber(site, 250, Home),
+        ["somebody in its own network asks for a number, its owner is at home"] = site => OwnerOfNumber(site, 1, Home, "203.0.113.200"),
         ["one address asks for random numbers, a new driver is at the same address"] = site =>
             NewDriver(site, call => Site.NumberOf(call), "380671234567", "203.0.113.1"),
         ["one address asks for numbers that begin as that of a new driver"] = site =>
@@ -55,11 +56,11 @@ internal static class Attacks
         return Refused(refused, 250);
     }
 
-    private static Task<JsonObject> OwnerOfNumber(Site site, int networks, string address) => EachHour(
+    private static Task<JsonObject> OwnerOfNumber(Site site, int networks, string address, string attacker = null) => EachHour(
         site,
         minutes: 5,
         before: day => day.SignIn(Site.NewBrowser(Home)),
-        attack: (day, call) => day.Ask(Site.NewBrowser("185.1." + call % networks + ".1")),
+        attack: (day, call) => day.Ask(Site.NewBrowser(attacker ?? "185.1." + call % networks + ".1")),
         victim: day => day.Ask(Site.NewBrowser(address)));
 
     private static Task<JsonObject> NewDriver(Site site, Func<int, string> number, string own, string address) => EachHour(
