@@ -22,7 +22,7 @@ const groups: [name: string, paths: string[]][] = [
   ],
   [
     'ASP.NET',
-    ['README', 'core/README', 'mvc5/README', 'web/README', 'prepare', 'passkeys'].map(
+    ['README', 'core/README', 'mvc5/README', 'web/README', 'sms-guard/README', 'prepare', 'passkeys'].map(
       (name) => `src/aspnet/${name}.md`,
     ),
   ],

@@ -73,6 +73,16 @@ export const parts: Part[] = [
     text: quoteFile('CorePasskeys', 'EvPortalSample/sign-in/PortalUsers.cs'),
   },
   {
+    file: 'src/aspnet/sms-guard/README.md',
+    name: 'services of the guard',
+    text: quoteLines('Guard/Program.cs', 'var builder'),
+  },
+  {
+    file: 'src/aspnet/sms-guard/README.md',
+    name: 'guarded login',
+    text: quoteFile('Guard', 'GuardedLogin.cs'),
+  },
+  {
     file: 'src/aspnet/passkeys.md',
     name: 'options',
     text: quoteLines('CorePasskeys/Program.cs', 'builder.Services.Configure<IdentityPasskeyOptions>'),

@@ -123,7 +123,7 @@ internal sealed class Host : IAsyncDisposable
         Directory.Delete(root, true);
     }
 
-    private sealed class Lines : ILoggerProvider, ILogger
+    public sealed class Lines : ILoggerProvider, ILogger
     {
         public ConcurrentQueue<string> All { get; } = new();
 
