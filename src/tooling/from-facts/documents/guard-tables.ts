@@ -231,7 +231,10 @@ export const openTable = () =>
         'the same owner in a network in which the number has signed in',
         'two networks ask for a number, its owner is at home',
       ],
-      ['the same, and somebody in this network asks', 'somebody in its own network asks for a number, its owner is at home'],
+      [
+        'the same, and somebody in this network asks',
+        'somebody in its own network asks for a number, its owner is at home',
+      ],
       ['an attack from 500 addresses for a day, without a check', '500 addresses, for a day'],
       ['the same with five guesses for each code', '500 addresses, five guesses for each code, for a day'],
       [
