@@ -306,16 +306,6 @@ public sealed class LoginRules
     [Fact(DisplayName = "Wrong passwords of many accounts count for their address")]
     public Task ManyAccounts() => Calls.Have(30, "tried", of: 50, at => site.Login(Site.NewBrowser(), "account " + at));
 
-    [Fact(DisplayName = "Of 250 people in new browsers at one address, of whom one in six mistypes once, 76 must wait")]
-    public Task Office() => Calls.Have(76, "login", of: 250, async at =>
-    {
-        var browser = Site.NewBrowser("203.0.113.9");
-        if (at % 6 == 0) await site.Login(browser, "account " + at);
-        var result = await site.Login(browser, "account " + at);
-        if (result == "tried") await site.Guard.LoginSucceeded(browser, "account " + at);
-        return result;
-    });
-
     [Fact(DisplayName = "Without an address all visitors together have 30 tries for an account in an hour")]
     public Task WithoutAddress() => Calls.Have(30, "tried", of: 50, _ => site.Login(Site.NewBrowser("10.0.0.1")));
 }

@@ -255,18 +255,6 @@ internal sealed class Simulation
         }
     }
 
-    /// <summary>As a company buys them for its fleet.</summary>
-    private void NumberInRow()
-    {
-        var next = 0;
-        foreach (var calls in attempts.Where(each => each.Driver != null).GroupBy(each => each.Driver).Take(60).ToList())
-        {
-            var number = "38050123" + next++.ToString("D4");
-            foreach (var call in calls) call.Number = number;
-            if (calls.Key.HasKnownBrowser) calls.First().Browser.Remember(SmsCall.Hash(number));
-        }
-    }
-
     /// <summary>In percent.</summary>
     private static double Refused(List<Driver> some) => Math.Round(100.0 * some.Count(each => each.IsRefused) / some.Count, 2);
 
