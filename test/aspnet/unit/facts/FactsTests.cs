@@ -152,7 +152,9 @@ public sealed class FactsTests
             await site.Login(known);
             await site.Login(Site.NewBrowser(address, "a-person"));
         }
-        var limited = found.Where(each => each.Limit < int.MaxValue).GroupBy(each => NameOf(each.Key)).OrderBy(each => each.Key, StringComparer.Ordinal);
+        SmsWindow[] all;
+        lock (found) all = [.. found];
+        var limited = all.Where(each => each.Limit < int.MaxValue).GroupBy(each => NameOf(each.Key)).OrderBy(each => each.Key, StringComparer.Ordinal);
         return Object(limited, each => each.Key, each => string.Join(", ", each.GroupBy(window => window.Length).OrderBy(window => window.Key).Select(InWords)));
 
         static string InWords(IGrouping<TimeSpan, SmsWindow> some)
