@@ -24,6 +24,18 @@ internal sealed class SmsTelemetry : ISmsObserver
         }
     }
 
+    /// <summary>
+    /// Begins each series with zero. Prometheus counts what is added to a series, so it would not count the event with which one begins.
+    /// </summary>
+    public void Begin() => Tell(() =>
+    {
+        foreach (var each in SmsFigures.All.Where(each => !each.IsTime))
+        {
+            if (each.Reasons.Length == 0) counters[each.Name].Add(0);
+            foreach (var reason in each.Reasons) counters[each.Name].Add(0, Tag(reason));
+        }
+    });
+
     public void Count(SmsFigure figure, string reason) => Tell(() =>
     {
         if (reason.Length == 0)
@@ -31,7 +43,7 @@ internal sealed class SmsTelemetry : ISmsObserver
             counters[figure.Name].Add(1);
             return;
         }
-        counters[figure.Name].Add(1, new KeyValuePair<string, object?>("reason", reason));
+        counters[figure.Name].Add(1, Tag(reason));
         if (Activity.Current is not { } span || span.Source != Spans) return;
         span.SetTag("reason", reason);
         // A message of the SMS service may have the number, so the span has none.
@@ -44,6 +56,8 @@ internal sealed class SmsTelemetry : ISmsObserver
 
     /// <summary>A question to a store on another machine.</summary>
     public static Activity? BeginQuestion() => Spans.StartActivity("the store", ActivityKind.Client);
+
+    private static KeyValuePair<string, object?> Tag(string reason) => new("reason", reason);
 
     /// <summary>A listener of the site that fails keeps nobody out.</summary>
     private void Tell(Action what)

@@ -9,6 +9,7 @@ using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Diagnostics.HealthChecks;
+using IHostedService = Microsoft.Extensions.Hosting.IHostedService;
 using Xunit;
 
 /// <summary>What a monitor reads about the widgets: health and figures.</summary>
@@ -39,7 +40,7 @@ public sealed class FigureTests
     public async Task A_site_that_sends_SMS_has_figures_from_its_guard()
     {
         await using var host = await Start(true, "EvPortalWidgets:Sms:PerNumber=1");
-        using Figures figures = new(host);
+        using Figures figures = Figures.Of(host);
         using var first = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest");
         using var second = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest");
         Assert.Contains("\"value\":1", await first.Content.ReadAsStringAsync(), StringComparison.Ordinal);
@@ -49,10 +50,25 @@ public sealed class FigureTests
     }
 
     [Fact]
+    public async Task Each_series_begins_with_zero_also_for_a_listener_that_comes_after_the_guard()
+    {
+        await using var host = await Host.Start(builder =>
+        {
+            builder.Services.AddSmsGuard();
+            builder.Services.AddSingleton<Figures>().AddHostedService<Listening>();
+        });
+        var all = host.Services.GetRequiredService<Figures>().All;
+        Assert.All(all, each => Assert.EndsWith(" 0", each, StringComparison.Ordinal));
+        foreach (var series in new[] { "ev_portal.sms.sent", "ev_portal.sms.refused reason=store", "ev_portal.code.refused reason=wrong" })
+            Assert.Contains(series + " 0", all);
+    }
+
+    [Fact]
     public async Task A_listener_that_fails_keeps_no_visitor_out_and_is_in_the_log()
     {
         await using var host = await Start(true);
-        using Figures figures = new(host) { Fails = true };
+        using var figures = Figures.Of(host);
+        figures.Fails = true;
         using var sent = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest");
         Assert.Contains("\"value\":1", await sent.Content.ReadAsStringAsync(), StringComparison.Ordinal);
         Assert.Equal(1, host.Logged("4116 A listener to the figures of SmsGuard has failed: No database"));
@@ -64,7 +80,7 @@ public sealed class FigureTests
         MemoryStore store = new(() => TimeSpan.Zero);
         await using var host = await Start(true, store, null, "EvPortalWidgets:Sms:PerNumber=1");
         using Trace trace = new();
-        using Figures figures = new(host);
+        using Figures figures = Figures.Of(host);
         for (var time = 0; time < 2; time++)
             using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
         Assert.Equal(
@@ -124,7 +140,7 @@ public sealed class FigureTests
     public async Task Each_line_of_a_report_is_a_figure_and_one_of_another_version_or_with_a_word_or_a_number_of_its_own_is_none()
     {
         await using var host = await Start(true);
-        using Figures figures = new(host);
+        using Figures figures = Figures.Of(host);
         string[] lines =
         [
             "report 1 0.01", "usable header 350", "refused phone code refused WrongLogin 2", "refused phone code refused 380501234567 1",
@@ -155,7 +171,7 @@ public sealed class FigureTests
     public async Task More_than_200_reports_in_ten_seconds_are_dropped_and_no_page_is_told_so()
     {
         await using var host = await Start(true);
-        using Figures figures = new(host);
+        using Figures figures = Figures.Of(host);
         for (var sent = 0; sent < 250; sent++) Assert.Equal(HttpStatusCode.NoContent, await Report(host, "report 1 1\nlost header 1"));
         Assert.Equal(200, figures.All.Count);
         host.Clock.Advance(TimeSpan.FromSeconds(10));
@@ -167,7 +183,7 @@ public sealed class FigureTests
     public async Task Behind_a_proxy_that_the_site_has_named_each_sender_has_a_limit_of_its_own()
     {
         await using var host = await Start(true, "EvPortalWidgets:Sms:Proxies=10.0.0.2");
-        using Figures figures = new(host);
+        using Figures figures = Figures.Of(host);
         for (var sent = 0; sent < 250; sent++) await Report(host, "report 1 1\nlost header 1", "203.0.113.9");
         Assert.Equal(20, figures.All.Count);
         await Report(host, "report 1 1\nlost header 1", "198.51.100.7");
@@ -224,26 +240,45 @@ public sealed class FigureTests
         return answer.StatusCode;
     }
 
+    /// <summary>Begins to listen with the start of the site, as OpenTelemetry does.</summary>
+    private sealed class Listening(Figures figures) : IHostedService
+    {
+        public Task StartAsync(CancellationToken cancellationToken)
+        {
+            figures.Begin();
+            return Task.CompletedTask;
+        }
+
+        public Task StopAsync(CancellationToken cancellationToken) => Task.CompletedTask;
+    }
+
     /// <summary>What a host counts, each as its name, its tags and its value.</summary>
     private sealed class Figures : IDisposable
     {
         private readonly MeterListener listener = new();
 
-        public Figures(Host host)
+        public Figures(IMeterFactory meters)
         {
-            var meters = host.Services.GetRequiredService<IMeterFactory>();
             listener.InstrumentPublished = (instrument, it) =>
             {
                 if (instrument.Meter.Name == "EvPortalWidgets" && instrument.Meter.Scope == meters) it.EnableMeasurementEvents(instrument);
             };
             listener.SetMeasurementEventCallback<long>((instrument, value, tags, _) => Add(instrument, value, tags));
             listener.SetMeasurementEventCallback<double>((instrument, value, tags, _) => Add(instrument, value, tags));
-            listener.Start();
         }
 
         public ConcurrentQueue<string> All { get; } = new();
 
-        public bool Fails { get; init; }
+        public bool Fails { get; set; }
+
+        public static Figures Of(Host host)
+        {
+            Figures figures = new(host.Services.GetRequiredService<IMeterFactory>());
+            figures.Begin();
+            return figures;
+        }
+
+        public void Begin() => listener.Start();
 
         public void Dispose() => listener.Dispose();
 
