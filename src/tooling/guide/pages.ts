@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { layout } from './layout';
 import { livePage, liveScript, liveStates } from './live';
-import { pictureOf, render } from './render';
+import { fileOf, render } from './render';
 import { menuOf, readSources } from './sources';
 
 const assets = ['guide.css', 'frame.css', 'guide.js', 'live.css', 'icon.svg'];
@@ -15,7 +15,7 @@ export function guidePages(): Record<string, string | Buffer> {
   for (const source of sources) {
     const rendered = render(source, sources);
     files[source.page] = layout(source, rendered, menu, version);
-    for (const path of rendered.pictures) files[pictureOf(path)] = readFileSync(path);
+    for (const path of rendered.files) files[fileOf(path)] = readFileSync(path);
   }
   for (const name of Object.keys(liveStates)) files[`live/${name}.html`] = livePage(name);
   for (const name of assets)

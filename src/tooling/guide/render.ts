@@ -11,18 +11,23 @@ export interface Rendered {
   html: string;
   /** The second level of headings, for the list at the start of a page. */
   chapters: { id: string; title: string }[];
-  /** The paths of its pictures in the repository. */
-  pictures: string[];
+  /** The paths in the repository of its pictures and of the files that it gives to a site. */
+  files: string[];
 }
 
-/** A picture of the repository, by its place in the guide. */
-export const pictureOf = (path: string) => `pictures/${posix.basename(path)}`;
+/** A file of the repository, by its place in the guide. */
+export const fileOf = (path: string) => {
+  const name = posix.basename(path);
+  return isForSite(path) ? `files/${name}` : `pictures/${name}`;
+};
+
+const isForSite = (path: string) => path.startsWith('src/aspnet/dashboard/');
 
 /** The content of a page. A link to a document that is in the guide leads to its page; of another file the path is shown. */
 export function render({ path, page, markdown }: Source, sources: Source[]): Rendered {
   const idOf = headingIds();
   const chapters: Rendered['chapters'] = [];
-  const pictures: string[] = [];
+  const files: string[] = [];
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
@@ -37,14 +42,18 @@ export function render({ path, page, markdown }: Source, sources: Source[]): Ren
         const [file = '', id] = href.split('#');
         const target = file ? join(dirname(path), file) : path;
         const found = sources.find((source) => source.path === target);
+        if (isForSite(target)) {
+          files.push(target);
+          return `<a href="${addressFrom(page, fileOf(target))}">${text}</a>`;
+        }
         if (!found) return `${text} (<code>${escaped(target)}</code> in the repository)`;
         const address = found.page === page && id ? '' : addressFrom(page, found.page);
         return `<a href="${address}${id ? `#${escaped(id)}` : ''}">${text}</a>`;
       },
       image({ href, text }) {
         const file = join(dirname(path), href);
-        pictures.push(file);
-        return `<img src="${addressFrom(page, pictureOf(file))}" alt="${escaped(text)}">`;
+        files.push(file);
+        return `<img src="${addressFrom(page, fileOf(file))}" alt="${escaped(text)}">`;
       },
       code({ text, lang }) {
         const name = lang ? ` data-language="${escaped(lang)}"` : '';
@@ -66,5 +75,5 @@ export function render({ path, page, markdown }: Source, sources: Source[]): Ren
       },
     },
   });
-  return { html: marked.parse(markdown) as string, chapters, pictures };
+  return { html: marked.parse(markdown) as string, chapters, files };
 }

@@ -51,8 +51,8 @@ export async function release([version = '']: string[], { files, bundled }: Buil
     writeFileSync(`${release}/${name}-notes-${version}.md`, `${notes}\n`);
     const env = { ...process.env, Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
     await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd, env });
-    // A team with a release alone has the samples at the same path as one with the repository. Without a name, gzip writes no time.
-    const samples = `git archive --prefix=ev-portal-widgets/ HEAD src/aspnet/samples | gzip -n > ${release}/${name}-samples-${version}.tar.gz`;
+    // A team with a release alone has the samples and the dashboard at the same path as one with the repository. Without a name, gzip writes no time.
+    const samples = `git archive --prefix=ev-portal-widgets/ HEAD src/aspnet/samples src/aspnet/dashboard | gzip -n > ${release}/${name}-samples-${version}.tar.gz`;
     await run('sh', ['-c', samples], { cwd });
     const bill = await npm('sbom --sbom-format=cyclonedx --package-lock-only');
     writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, bundled)));

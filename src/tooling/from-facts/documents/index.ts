@@ -5,6 +5,8 @@ import { inlineTag } from '../../build/artifacts/inline-script';
 import { browserLine } from '../../build/bundles/browsers';
 import { sizesInShort, sizeTable } from '../../build/sizes/limits';
 import { widgetNames } from '../../widget-names';
+import { alarmTable, prometheusRules } from '../dashboard/alarms';
+import { grafanaDashboard } from '../dashboard/grafana';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { codeTable, warningTable } from './code-table';
@@ -62,6 +64,7 @@ export const parts: Part[] = [
     text: () => ruleTable(about),
   })),
   { file: 'src/aspnet/attacks.md', name: 'meters', text: meterTable },
+  { file: 'src/aspnet/attacks.md', name: 'alarms', text: alarmTable },
   {
     file: 'src/aspnet/core/README.md',
     name: 'session of Identity',
@@ -111,6 +114,12 @@ export const parts: Part[] = [
   { file: 'src/site-guide/errors.md', name: 'warnings', text: warningTable },
 ];
 
+/** Whole files that are written from code. A test fails when one of them is out of date. */
+export const wholeFiles: Record<string, () => string> = {
+  'src/aspnet/dashboard/grafana.json': grafanaDashboard,
+  'src/aspnet/dashboard/prometheus.yml': prometheusRules,
+};
+
 /** The document with the current text between the two comments of the part. */
 export function update(document: string, { file, name, text }: Part): string {
   const start = `<!-- written by npm run docs: ${name} -->\n`;
@@ -126,6 +135,10 @@ export function documents(): void {
   for (const part of parts) {
     const document = readFileSync(part.file, 'utf8');
     writeFileSync(part.file, update(document, part));
+  }
+  for (const [path, text] of Object.entries(wholeFiles)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text());
   }
   rmSync(csharpFolder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(csharpFiles())) {

@@ -1,0 +1,120 @@
+import { code, table, withoutLinks } from '../documents/table';
+import { counted, quantile } from './figures';
+
+interface Alarm {
+  name: string;
+  /** `page` wakes somebody: visitors get no SMS. The others can wait for the morning. */
+  severity: 'page' | 'ticket';
+  /** The condition of Prometheus. */
+  when: string;
+  /** How long it must be true. */
+  during: string;
+  /** What the table of the document says of the condition. */
+  says: string;
+  /** What to do, in Markdown. */
+  cure: string;
+}
+
+const sent = (time: string) => counted('ev_portal.sms.sent', time);
+const untried = `${sent('30m')} - ${counted('ev_portal.code.tried', '30m')}`;
+
+export const alarms: Alarm[] = [
+  {
+    name: 'EvPortalStoreAway',
+    severity: 'page',
+    when: `${counted('ev_portal.sms.refused', '5m', 'store')} > 0`,
+    during: '0m',
+    says: 'a visitor got no SMS, because Redis does not answer',
+    cure: 'see [When Redis is away](servers.md#when-redis-is-away)',
+  },
+  {
+    name: 'EvPortalBudgetSpent',
+    severity: 'page',
+    when: `${counted('ev_portal.sms.refused', '10m', 'budget')} > 0`,
+    during: '0m',
+    says: 'a visitor got no SMS, because a budget is spent',
+    cure: 'see [4101](../site-guide/errors.md#4101)',
+  },
+  {
+    name: 'EvPortalSmsFail',
+    severity: 'page',
+    when: `${counted('ev_portal.sms.failed', '10m')} > ${sent('10m')} and ${counted('ev_portal.sms.failed', '10m')} >= 3`,
+    during: '0m',
+    says: 'in ten minutes more SMS have failed than were sent, at least three',
+    cure: 'ask your SMS service. [4119](../site-guide/errors.md#4119) has its errors',
+  },
+  {
+    name: 'EvPortalCodesNotTried',
+    severity: 'page',
+    when: `${untried} > 0.6 * ${sent('30m')} and ${sent('30m')} >= 20`,
+    during: '5m',
+    says: 'of at least 20 SMS in half an hour, more than 60 % have brought no visitor to enter a code',
+    cure: 'do SMS arrive, with each operator? If they do, it is an attack: [4102](../site-guide/errors.md#4102)',
+  },
+  {
+    name: 'EvPortalTokensMissing',
+    severity: 'ticket',
+    when: `${counted('ev_portal.sms.refused', '30m', 'check')} > ${sent('30m')} and ${counted('ev_portal.sms.refused', '30m', 'check')} >= 20`,
+    during: '0m',
+    says: 'in half an hour more visitors got no SMS for want of a token than got one, at least 20',
+    cure: 'does [the check](limits.md#a-check-for-robots) work on your page?',
+  },
+  {
+    name: 'EvPortalPasswordsGuessed',
+    severity: 'ticket',
+    when: `${counted('ev_portal.login.strangers', '1h')} > 0`,
+    during: '0m',
+    says: 'strangers try the password of one account',
+    cure: 'see [4106](../site-guide/errors.md#4106)',
+  },
+  {
+    name: 'EvPortalSmsSlow',
+    severity: 'ticket',
+    when: `${quantile('ev_portal.sms.duration', 0.95, '10m')} > 5000`,
+    during: '10m',
+    says: 'one of 20 SMS takes the SMS service more than 5 s. The card waits for 15 s',
+    cure: 'ask your SMS service',
+  },
+  {
+    name: 'EvPortalStoreSlow',
+    severity: 'ticket',
+    when: `${quantile('ev_portal.store.duration', 0.99, '10m')} > 250`,
+    during: '10m',
+    says: 'one of 100 questions takes Redis more than 250 ms. After a second it counts as away',
+    cure: 'look at the load of Redis and at the network',
+  },
+];
+
+/** The alarms, for the document. */
+export const alarmTable = () =>
+  table(
+    ['alarm', 'when', 'what to do'],
+    alarms.map(({ name, severity, says, cure }) => [`${code(name)}, ${severity}`, says, cure]),
+  );
+
+/** For a reader who has no link. */
+const plain = (markdown: string) =>
+  withoutLinks(markdown.replace(/\[(\d{4})\]/g, "[$1 in the guide's page Errors]"));
+
+/** A text of YAML. JSON has the same. */
+const text = (value: string) => JSON.stringify(value);
+
+/** A file of rules for Prometheus. */
+export const prometheusRules =
+  () => `# Written by \`npm run docs\`. The names are those that OpenTelemetry gives to Prometheus.
+groups:
+  - name: ev-portal
+    rules:
+${alarms
+  .map(
+    ({ name, severity, when, during, says, cure }) => `      - alert: ${name}
+        expr: ${text(when)}
+        for: ${during}
+        labels:
+          severity: ${severity}
+        annotations:
+          summary: ${text(`${says[0]?.toUpperCase()}${says.slice(1)}.`)}
+          description: ${text(`What to do: ${plain(cure)}`)}
+`,
+  )
+  .join('')}`;

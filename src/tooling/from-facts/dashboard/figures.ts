@@ -1,0 +1,34 @@
+import facts from '../../../facts/csharp.json';
+
+/** A figure of the guard, by its name in the meter. */
+export type Figure = keyof typeof facts.guard.meters;
+
+interface Meter {
+  kind: string;
+  unit: string;
+  meaning: string;
+  reasons: string[];
+}
+
+export const figures: Record<Figure, Meter> = facts.guard.meters;
+
+/** The name that Prometheus gets from OpenTelemetry: without a unit in braces, `_total` for what is counted. */
+export function prometheusName(figure: Figure): string {
+  const { kind, unit } = figures[figure];
+  const name = figure.replaceAll('.', '_');
+  if (kind === 'counter') return `${name}_total`;
+  if (unit !== 'ms') throw new Error(`${figure}: how does Prometheus spell the unit ${unit}?`);
+  return `${name}_milliseconds`;
+}
+
+/** How often something was counted in a time, on all servers. With a reason, only what has it. */
+export function counted(figure: Figure, time: string, reason?: string): string {
+  if (reason && !figures[figure].reasons.includes(reason))
+    throw new Error(`${figure} has no reason ${reason}`);
+  const only = reason ? `{reason="${reason}"}` : '';
+  return `sum(increase(${prometheusName(figure)}${only}[${time}]))`;
+}
+
+/** The time below which such a part of all times is. */
+export const quantile = (figure: Figure, part: number, time: string) =>
+  `histogram_quantile(${part}, sum by (le) (rate(${prometheusName(figure)}_bucket[${time}])))`;
