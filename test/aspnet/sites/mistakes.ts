@@ -16,17 +16,15 @@ const isAsked = (name: string) => `Request.Headers["${header}"] == "${name}"`;
 export const ofCore: Mistake[] = [
   {
     name: 'a code that stays valid',
-    right:
-      /if \((\(await guard\.TryCode\w*\(HttpContext, phoneCode \+ phone, code\).*?refused)\) return refused;/,
+    right: /if \((tried\.AnswerIn\(Lang\) is \{ \} refused)\) return refused;/,
     wrong: `if (!(${isAsked('a code that stays valid')} && Used.Contains(phone + code)) && $1) return refused;
         Used.Add(phone + code);`,
     found: 'SMS, code twice: accepted',
   },
   {
     name: 'no wait',
-    right: /return (\(await guard\.SendCode\w*\(.*\)\.AnswerIn\(Lang\));/,
-    wrong: `var answer = $1;
-        return ${isAsked('no wait')} ? WidgetAnswer.Accepted() : answer;`,
+    right: /return (sent\.AnswerIn\(Lang\));/,
+    wrong: `return ${isAsked('no wait')} ? WidgetAnswer.Accepted() : $1;`,
     found: 'SMS, asked again: accepted',
   },
 ];
@@ -34,7 +32,7 @@ export const ofCore: Mistake[] = [
 export const ofMvc5: Mistake[] = [
   {
     name: 'no code',
-    right: /(var refused = \(await Guard\.TryCode\w*\(.*\);)/,
+    right: /(var refused = \(await Guard\.TryCodeAsync\(.*\);)/,
     wrong: `$1
         if (refused != null && ${isAsked('no code')}) refused = WidgetAnswer.Refused(WidgetLoginTexts.WrongCode(Lang));`,
     found: 'SMS, wrong code: refused without a code',
