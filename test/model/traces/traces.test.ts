@@ -1,4 +1,4 @@
-// test/model/traces.json has what a server answers to some calls in a row, with and without waits: all that its record can do.
+// test/model/traces.json has what a server answers to some calls in a row, with and without waits: what its record can do.
 import { expect, test } from 'vitest';
 import { writeTraces } from './traces';
 

@@ -5,7 +5,7 @@ import { follow, type Step, spellWay, spend, type Way } from './way';
 const longest = 9;
 /** A trace is continued by at most so many moves. */
 const near = 3;
-/** It begins with at most so many. More find nothing new. */
+/** It begins with at most so many. Longer ones show only combinations of what these show. */
 const far = 6;
 
 /** The ways that lead on by one move. */
@@ -46,7 +46,7 @@ function nearest(from: Way, shown: Set<string>, isTimed: boolean, most: number):
   return undefined;
 }
 
-/** Ways through the record that show together all that it can do. */
+/** Ways through the record that show together what it can do. */
 function tracesFrom(state: State, shown: Set<string>, isTimed: boolean): (readonly Step[])[] {
   const traces: (readonly Step[])[] = [];
   const start: Way = { state, steps: [], sms: [] };
