@@ -15,7 +15,7 @@ internal static class Program
             Checkouts.Print();
             return;
         }
-        foreach (var rule in Together.Rules.Concat(Away.Rules))
+        foreach (var rule in Together.Rules.Concat(BesideFormer.Rules).Concat(Away.Rules))
         {
             using var redis = new RedisServer().Start();
             string found;

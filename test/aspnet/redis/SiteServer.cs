@@ -44,7 +44,7 @@ internal sealed class SiteServer
         return code;
     }
 
-    public string Try(Browser browser, string code) => Guard.TryCode(browser, Number, code).Result.ToString();
+    public string Try(Browser browser, string code, string number = Number) => Guard.TryCode(browser, number, code).Result.ToString();
 
     public string Login(Browser browser, string account = "anna") => Guard.RefuseLogin(browser, account, account).Result.Refusal?.Reason ?? "tried";
 
@@ -54,7 +54,7 @@ internal sealed class SiteServer
         if (!SpinWait.SpinUntil(() => Log.Count(line => line.StartsWith(name)) >= times, 10_000)) throw new TimeoutException("no " + name + " in: " + Events);
     }
 
-    private string Send(Browser browser, string number, out string code)
+    public string Send(Browser browser, string number, out string code)
     {
         var sent = "";
         browser.KeepBrowser();

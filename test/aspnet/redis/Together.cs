@@ -2,8 +2,6 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using System.Security.Cryptography;
-using System.Text;
 using System.Threading;
 using System.Threading.Tasks;
 using EvPortalWidgets;
@@ -49,20 +47,14 @@ internal static class Together
             var code = new SiteServer(redis).CodeFor(browser);
             return new SiteServer(redis).Try(browser, code) + " " + new SiteServer(redis).Try(browser, code);
         }),
-        ["A late SMS is right beside the next one, also that of version 4.0.0"] = ("another Right, another Right", redis =>
+        ["A late SMS is right beside the next one"] = ("another Right", redis =>
         {
             var servers = Three(redis);
-            string AfterSix(string address, string of4)
-            {
-                var browser = SiteServer.NewBrowser(address);
-                var first = servers[0].CodeFor(browser);
-                // What version 4.0.0 writes has these fields less.
-                redis.Ask("eval", "\"for _, key in ipairs(redis.call('keys', '*')) do if redis.call('type', key).ok == 'hash' then redis.call('hdel', key" + of4 + ") end end\"", "0");
-                Differences.Move(redis, TimeSpan.FromMinutes(6));
-                var second = servers[1].CodeFor(browser);
-                return (first == second ? "the same " : "another ") + servers[2].Try(browser, first);
-            }
-            return AfterSix("203.0.113.9", ", 'none'") + ", " + AfterSix("203.0.114.9", ", 'former', 'formerEnding'");
+            var browser = SiteServer.NewBrowser();
+            var first = servers[0].CodeFor(browser);
+            Differences.Move(redis, TimeSpan.FromMinutes(6));
+            var second = servers[1].CodeFor(browser);
+            return (first == second ? "the same " : "another ") + servers[2].Try(browser, first);
         }),
         ["A number gets five SMS in an hour from three servers"] = ("5 sent, 7 SmsMaxAttemptsReached number", redis =>
         {
@@ -103,13 +95,6 @@ internal static class Together
             var clear = new[] { "38050", "198.51", "anna", code }.Count(all.Contains);
             var endless = keys.Count(key => redis.Ask("ttl", "\"" + key + "\"") == "-1");
             return clear + " in clear, " + (endless - 1) + " budgets and the mark without end";
-        }),
-        ["Counts have the names of version 4.0.0, so that servers of both share the budgets"] = ("1 1", redis =>
-        {
-            new SiteServer(redis).CodeFor(SiteServer.NewBrowser());
-            string Counted(string what) => redis.Ask("zcard", "{EvPortalWidgets}:" + Convert.ToBase64String(HMACSHA256.HashData(
-                Encoding.UTF8.GetBytes(SiteServer.Secret), Encoding.UTF8.GetBytes("count " + what)), 0, 18));
-            return Counted("budget: whole in a day") + " " + Counted("number " + SiteServer.Number + " in an hour");
         }),
         ["The log warns of each policy but volatile-ttl, also of the default, and of another secret"] = (
             " | BudgetsCanBeEvicted | BudgetsCanBeEvicted | OtherSecret BudgetsCanBeEvicted", redis =>

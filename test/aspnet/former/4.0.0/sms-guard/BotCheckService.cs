@@ -1,0 +1,42 @@
+namespace EvPortalWidgets;
+
+/// <summary>What both kits know of the service that checks for robots.</summary>
+internal static class BotCheckService
+{
+    public const string UrlSetting = "EvPortalWidgets:BotCheckUrl";
+    public const string SecretSetting = "EvPortalWidgets:BotCheckSecret";
+
+    /// <summary>
+    /// The address of the service. Null without the setting: then nobody is asked for a token. Throws if a setting cannot work.
+    /// </summary>
+    public static Uri? AddressOf(string? url, string? secret)
+    {
+        if (string.IsNullOrEmpty(url)) return null;
+        if (!Uri.TryCreate(url, UriKind.Absolute, out var address) || (address.Scheme != "https" && address.Scheme != "http"))
+        {
+            throw new ArgumentException(UrlSetting + " is \"" + url
+                + "\". Write the address of the service (Turnstile, hCaptcha or reCAPTCHA v2), beginning with https://.");
+        }
+        if (string.IsNullOrWhiteSpace(secret))
+        {
+            throw new ArgumentException(
+                UrlSetting + " needs " + SecretSetting + ": the secret key that the service has given to your site.");
+        }
+        return address;
+    }
+
+    /// <summary>
+    /// Throws if the answer says nothing about a person: the service knows no site with this secret, or it is reCAPTCHA v3, which also says
+    /// yes to robots.
+    /// </summary>
+    public static void CheckAnswer(Uri address, string answer)
+    {
+        if (answer.Contains("input-secret"))
+            throw new InvalidOperationException("It refuses the secret key. Correct " + SecretSetting + ".");
+        if (address.AbsolutePath.Contains("recaptcha") && answer.Contains("\"score\""))
+        {
+            throw new InvalidOperationException(
+                "It is reCAPTCHA v3, which says yes to robots, too. Use a key of reCAPTCHA v2, Turnstile or hCaptcha.");
+        }
+    }
+}

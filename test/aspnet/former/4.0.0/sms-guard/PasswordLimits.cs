@@ -1,0 +1,54 @@
+namespace EvPortalWidgets;
+
+/// <summary>The windows in which the tries of a password must fit.</summary>
+internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
+{
+    /// <summary>Strangers' tries in an hour at one account, before and with a check for robots.</summary>
+    public const int WithoutToken = 30, WithToken = 100;
+
+    /// <summary>The subject of their windows.</summary>
+    public const string OfStrangers = "strangers";
+
+    /// <summary>
+    /// The groups of windows for a try of the owner. A browser in which the account has signed in has a limit of its own, and so has its
+    /// network: there strangers in other networks do not count. When they are full, the limits of a stranger count.
+    /// </summary>
+    public IEnumerable<WindowGroup> OfOwner(ClientAddress client, string account, bool isKnown)
+    {
+        if (isKnown) yield return new([.. SmsLimits.PerHour(SmsWindowKind.Login, "login in its browser " + account, 10)]);
+        if (Home(client, account) is not { } home) yield break;
+        // Others at the address do not keep the owner out.
+        yield return new([OfNetwork(client, account), .. limits.Addresses(SmsWindowKind.Login, "login at home ", client, 5)])
+        {
+            OnlyIf = home,
+            Tested = Refused(client),
+        };
+    }
+
+    /// <summary>Each of the names of an account has these. All strangers together have so many tries in an hour.</summary>
+    public List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most) =>
+    [
+        .. names.Select(name => OfNetwork(client, name)),
+        .. client.Provider is null ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
+        .. limits.Addresses(SmsWindowKind.Login, "login ", client),
+        .. names.Select(name => OneHour(OfStrangers + " " + name, most)),
+    ];
+
+    public IReadOnlyList<SmsWindow> Refused(ClientAddress client) => limits.Refused("login", client);
+
+    /// <summary>A question to the check for robots. It is counted if the try would fit with a token.</summary>
+    public WindowGroup Question(ClientAddress client, string[] names) =>
+        new(limits.Question(client)) { Tested = OfStranger(client, names, WithToken) };
+
+    public static SmsWindow? Home(ClientAddress client, string account) => SmsLimits.Home(SmsWindowKind.Login, "known " + account, client);
+
+    /// <summary>Strangers elsewhere do not count in it. Without an address all visitors share one, so it is wider.</summary>
+    private SmsWindow OfNetwork(ClientAddress client, string name) =>
+        client.Home is null ? OneHour("login " + name, options.PerAddress) : InTurn(name + " in " + client.Home, 5, 15);
+
+    /// <summary>Some tries at once. They come back one by one.</summary>
+    private static SmsWindow InTurn(string key, int limit, int minutes) =>
+        new(SmsWindowKind.Login, "login " + key, limit, TimeSpan.FromMinutes(minutes), true);
+
+    private static SmsWindow OneHour(string key, int limit) => new(SmsWindowKind.Login, key, limit, TimeSpan.FromHours(1));
+}

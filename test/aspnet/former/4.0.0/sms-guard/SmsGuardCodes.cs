@@ -1,0 +1,63 @@
+namespace EvPortalWidgets;
+
+// What an entered code is.
+public partial class SmsGuard
+{
+    /// <summary>Checks a code. It counts as wrong until it is right, so of many at once no more are tried than allowed.</summary>
+    internal async Task<SmsTryResult> TryCode(SmsCall call, string number, string? code)
+    {
+        if (number is null) throw new ArgumentNullException(nameof(number));
+        _ = Store;
+        if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
+        SmsTryResult result;
+        try
+        {
+            // Nothing is cut: a part of it may be right.
+            result = number.Length > Longest ? SmsTryResult.None
+                : await Try(call, number, code is null || code.Length > Longest ? "" : code).ConfigureAwait(false);
+        }
+        catch (StoreAwayException)
+        {
+            result = SmsTryResult.Away;
+        }
+        if (result == SmsTryResult.Right) Happen("code.entered", "");
+        else Happen("code.refused", result.ToString().ToLowerInvariant());
+        return result;
+    }
+
+    private async Task<SmsTryResult> Try(SmsCall call, string number, string code)
+    {
+        if (RecordOf(call.Browser(), number) is not { } key) return SmsTryResult.None;
+        var isKnown = call.Knows(SmsCall.Hash(number));
+        var tries = !isKnown && watch.AreManyWrong ? TriesInAttack : Tries;
+        var answer = await Store.Ask(new()
+        {
+            Code = new(CodeAction.Try, key, tries),
+            Groups = isKnown ? [] : [new([SmsWatch.Wrong])],
+            Read = isKnown ? [] : SmsWatch.Windows,
+        }).ConfigureAwait(false);
+        watch.Note(answer, call.BotCheck is not null);
+        if (answer.Code.State != CodeState.Open) return answer.Code.State == CodeState.Spent ? SmsTryResult.Spent : SmsTryResult.None;
+        var id = answer.Code.Record!.Id;
+        if (secret.CodeOf(id) != code) return SmsTryResult.Wrong;
+        IReadOnlyList<SmsWindow> right = isKnown ? [] : [SmsWatch.Right];
+        var known = SmsLimits.SignedIn(SmsLimits.Home(ClientAddress.Of(call, options), number));
+        var end = await Store.Ask(new()
+        {
+            Code = new(CodeAction.End, key, tries, id),
+            Groups = [new([.. right, .. known]), new(right)],
+            GiveBack = answer.Take,
+        }).ConfigureAwait(false);
+        // Another call was faster.
+        if (end.Code.State != CodeState.Open) return SmsTryResult.None;
+        call.Remember(SmsCall.Hash(number));
+        return SmsTryResult.Right;
+    }
+
+    /// <summary>
+    /// A code is right only in the browser that asked for it, so a stranger can neither use it nor use it up. Pages of another origin send
+    /// no cookie: with them the number alone counts.
+    /// </summary>
+    private string? RecordOf(string? browser, string number) =>
+        options.Origins.Count > 0 ? "record of " + number : browser is null ? null : "record of " + browser + " " + number;
+}

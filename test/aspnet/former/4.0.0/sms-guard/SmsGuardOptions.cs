@@ -1,0 +1,68 @@
+using System.Globalization;
+
+namespace EvPortalWidgets;
+
+/// <summary>
+/// The settings of <see cref="SmsGuard" />, for a site of 20,000 drivers. Settings of the site with the names
+/// <c>EvPortalWidgets:Sms:PerNumber</c> and so on change them. A day has four times the limit of an hour.
+/// </summary>
+public sealed class SmsGuardOptions
+{
+    /// <summary>SMS to a number in an hour. A browser that has signed in with it has a limit of its own, twice as high.</summary>
+    public int PerNumber { get; set; } = 5;
+
+    /// <summary>SMS in an hour to numbers that differ only in the last four digits.</summary>
+    public int PerPrefix { get; set; } = 20;
+
+    /// <summary>
+    /// SMS in an hour to an IPv4 address or IPv6 /64, and wrong passwords. A /56 has twice, a /24 or /48 five times, an IPv6 /32 25 times
+    /// as many.
+    /// </summary>
+    public int PerAddress { get; set; } = 30;
+
+    /// <summary>SMS of the whole site in an hour. Numbers that have not signed in before get at most half of it.</summary>
+    public int BudgetPerHour { get; set; } = 6000;
+
+    /// <summary>SMS of the whole site in a day, divided in the same way.</summary>
+    public int BudgetPerDay { get; set; } = 12000;
+
+    /// <summary>
+    /// The site's proxies, as <c>203.0.113.7</c> or <c>203.0.113.0/24</c>. Only with them <c>X-Forwarded-For</c> is read.
+    /// </summary>
+    public IList<string> Proxies { get; } = new List<string>();
+
+    /// <summary>The visitor's address, if a header has it. By default that of the connection, see <see cref="Proxies" />.</summary>
+    public Func<SmsCall, string?>? ClientAddress { get; set; }
+
+    /// <summary>
+    /// The origins of pages with an <c>apiUrl</c> that leads here, as <c>https://portal.example.com</c>. They send no cookie, so a code is
+    /// then right in any browser. If the logins are another application, both need this setting, and the same Redis and secret.
+    /// </summary>
+    public IList<string> Origins { get; } = new List<string>();
+
+    /// <summary>The cookie in which a script of the page leaves the token for the <see cref="IBotCheck" />.</summary>
+    public string BotCheckCookie { get; set; } = "bot-check";
+
+    /// <summary>What all servers share to make codes and names that nobody can guess. Null in a site with one process.</summary>
+    internal string? Secret { get; set; }
+
+    /// <summary>The <see cref="Proxies" />, read once.</summary>
+    internal IReadOnlyList<AddressRange> ProxyRanges { get; private set; } = [];
+
+    /// <summary>Throws if a value cannot work, with the value and what is allowed.</summary>
+    internal void Check()
+    {
+        foreach (var property in typeof(SmsGuardOptions).GetProperties())
+            if (property.GetValue(this, null) is int limit and (< 1 or > 1000000))
+                throw SmsGuardSettings.Wrong(property.Name, limit, "a whole number from 1 to 1000000");
+        if (string.IsNullOrEmpty(BotCheckCookie)) throw SmsGuardSettings.Wrong(nameof(BotCheckCookie), "", "a name");
+        // A placeholder of a guide is shorter.
+        if (Secret is { } secret && secret.Trim().Length is > 0 and < 32)
+            throw new ArgumentException(StoreOfSite.Section + "Secret has " + secret.Length + " characters. " + StoreOfSite.SecretAdvice);
+        ProxyRanges = [.. Proxies.Select(proxy => AddressRange.Of(proxy)
+            ?? throw SmsGuardSettings.Wrong(nameof(Proxies), proxy, "an address or a network, as 203.0.113.7 or 10.0.0.0/8"))];
+        foreach (var origin in Origins)
+            if (!Uri.TryCreate(origin, UriKind.Absolute, out var uri) || uri.GetLeftPart(UriPartial.Authority) != origin)
+                throw SmsGuardSettings.Wrong(nameof(Origins), origin, "an origin, as https://portal.example.com");
+    }
+}
