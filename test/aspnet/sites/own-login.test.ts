@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -20,6 +20,7 @@ import { followSite } from './core-site';
 import * as mistakes from './mistakes';
 import { sites } from './mvc5-list';
 import { followGuideIn } from './mvc5-site';
+import { upgraded } from './upgraded';
 
 const section = 'A login of your own';
 
@@ -34,8 +35,9 @@ const ofCore = {
 };
 
 /** The team writes its methods, and makes mistakes in requests that ask for them. */
-function finishAll(folder: string, methods: typeof ofFramework, all: mistakes.Mistake[]) {
+function finishAll(folder: string, methods: typeof ofFramework, all: mistakes.Mistake[], own?: string) {
   const file = join(folder, 'WidgetCallsController.cs');
+  if (own) writeFileSync(file, own);
   finish(file, methods);
   mistakes.plant(file, all);
 }
@@ -46,7 +48,8 @@ async function started(site: { folder: string; start(): ReturnType<typeof startH
   return { ...host, folder: site.folder, close: () => host.close().then(site.remove) };
 }
 
-async function office() {
+/** @param own The file of the team, in place of the one of the guide. */
+async function office(own?: string) {
   const card = {
     path: 'Views/Home/Index.cshtml',
     place: 'at the end',
@@ -60,12 +63,12 @@ async function office() {
     Results.SignOut(new Microsoft.AspNetCore.Authentication.AuthenticationProperties { RedirectUri = "/" })).AllowAnonymous();
 `,
   };
-  const own = (folder: string) => finishAll(folder, ofCore, mistakes.ofCore);
+  const finish = (folder: string) => finishAll(folder, ofCore, own ? [] : mistakes.ofCore, own);
   const adds = [...(coreSites.office?.adds ?? []), card, logout];
-  return started(await followSite('office', [section], { adds, finish: own }));
+  return started(await followSite('office', [section], { adds, finish }));
 }
 
-async function forum() {
+async function forum(own?: string) {
   const withoutLanguage = sentenceOf('src/aspnet/mvc5/README.md', 'routes.MapRoute("WithoutLanguage"');
   const { layouts, anchors } = sites.forum ?? {};
   const adds: Step[] = [
@@ -95,16 +98,16 @@ public ActionResult Logout() { FormsAuthentication.SignOut(); return Redirect("/
       text: `RouteTable.Routes.MapMvcAttributeRoutes();\n${withoutLanguage.replace('routes.', 'RouteTable.Routes.')}\n`,
     },
   ];
-  const own = (folder: string) => finishAll(folder, ofFramework, mistakes.ofMvc5);
+  const finish = (folder: string) => finishAll(folder, ofFramework, own ? [] : mistakes.ofMvc5, own);
   const lang = 'WidgetCallsController.Languages.Of(Request)';
   const data = `Lang = ${lang}, Translations = WidgetTexts.For(${lang}), Languages = WidgetCallsController.Languages.Names, AfterLogin = "/"`;
   const words: [string, string][] = [['Lang = "uk", Translations = WidgetTexts.For("uk")', data]];
-  const differences = { layouts, anchors, adds, words, sections: [section], finish: own };
+  const differences = { layouts, anchors, adds, words, sections: [section], finish };
   return started(await followGuideIn('test/aspnet/sites/forum', differences));
 }
 
 /** A Web Site project has no project file and no NuGet, so its packages are assemblies in `bin/`. Its C# lies in `App_Code`. */
-async function webSite() {
+async function webSite(own?: string) {
   const root = mkdtempSync(join(tmpdir(), 'app-code-'));
   const folder = join(root, 'Portal');
   for (const name of ['Site.Master', 'Web.config', 'Default.aspx'])
@@ -119,6 +122,7 @@ async function webSite() {
     if (step.path) write(folder, step);
     else await command(root, step.text);
   }
+  if (own) writeFileSync(join(folder, 'WidgetCalls.cs'), own);
   intoPage(folder);
   for (const path of filesIn([folder], /\.cs$/)) {
     const place = join(folder, 'App_Code', path.slice(folder.length));
@@ -270,3 +274,54 @@ describe.each([
     );
   });
 });
+
+const pragma = '#pragma warning disable\n';
+
+describe.each([
+  [
+    'a site of ASP.NET Core',
+    noSdk,
+    // This site has strict analyzers.
+    () => office(pragma + upgraded('Core/WidgetCallsController.cs')),
+    '/',
+    '/',
+    /Clerk: known/,
+  ],
+  [
+    'a site of MVC 5',
+    missing(),
+    () => forum(upgraded('Mvc5/WidgetCallsController.cs')),
+    '/account/login',
+    '/',
+    /Member: known /,
+  ],
+  [
+    'a Web Site project',
+    missing(),
+    () => webSite(upgraded('WebForms/WidgetCalls.cs')),
+    '/default.aspx',
+    '/default.aspx',
+    /Known: \w/,
+  ],
+] as const)(
+  '%s with the file of 4.0.0, whose calls the guide for upgrading has changed',
+  (_, reason, make, login, page, known) => {
+    test.skipIf(reason)(
+      'signs a visitor in by SMS and by email',
+      async () => {
+        const host = await make();
+        onTestFinished(() => host.close());
+        for (const signsIn of [
+          (visitor: ReturnType<typeof client>) => visitor.bySms(host, '380501234567', login),
+          (visitor: ReturnType<typeof client>) => visitor.byEmail('driver@example.com', 'charge', login),
+        ]) {
+          const visitor = client(host.url);
+          expect((await visitor.get(page)).text).not.toMatch(known);
+          expect(await signsIn(visitor)).toBe(1);
+          expect((await visitor.get(page)).text).toMatch(known);
+        }
+      },
+      600_000,
+    );
+  },
+);

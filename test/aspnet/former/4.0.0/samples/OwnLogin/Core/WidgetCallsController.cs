@@ -1,0 +1,80 @@
+#nullable enable
+using System;
+using System.Threading.Tasks;
+using EvPortalWidgets;
+using Microsoft.AspNetCore.Authorization;
+using Microsoft.AspNetCore.Mvc;
+
+/// <summary>Answers the calls by the login of your site. You change the languages, and the methods at the end.</summary>
+[AllowAnonymous]
+public class WidgetCallsController : Controller
+{
+    // Change them in the route of WithoutLanguage, too.
+    public static readonly WidgetLanguages Languages =
+        new("uk", new() { ["uk"] = "Українська", ["ru"] = "Русский", ["en"] = "English" });
+
+    private readonly SmsGuard guard;
+
+    // Add the services of your site here: your users, your SMS service.
+    public WidgetCallsController(SmsGuard guard) => this.guard = guard;
+
+    private string Lang => Languages.Of(Request);
+
+    // u is the number with its country: 380501234567. The browser gets the code only for itself.
+    [HttpGet("/login/checkout")]
+    public async Task<WidgetAnswer> Checkout(string? u)
+    {
+        if (u is null || !WidgetLoginFields.IsServed(u))
+            return WidgetAnswer.Refused(WidgetCodes.NotAllowedSmsForCountry, WidgetLoginTexts.NotServed(Lang));
+        return (await guard.SendCode(HttpContext, u, code => Send(u, WidgetLoginSms.For(HttpContext, code, Lang)))).AnswerIn(Lang);
+    }
+
+    [HttpPost("/account/phonelogin"), ValidateAntiForgeryToken, StalePage]
+    public async Task<WidgetAnswer> ByPhone([FromForm] string? phoneCode, [FromForm] string? phone, [FromForm] string? code)
+    {
+        if ((await guard.TryCode(HttpContext, phoneCode + phone, code)).AnswerIn(Lang) is { } refused) return refused;
+        if (await FindByPhone(phoneCode + phone) is not { } id) return WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
+        await SignIn(id);
+        return WidgetAnswer.Accepted();
+    }
+
+    [HttpPost("/account/emaillogin"), ValidateAntiForgeryToken, StalePage]
+    public async Task<ActionResult<WidgetAnswer>> ByEmail([FromForm] string? email, [FromForm] string? pass)
+    {
+        var id = email is not null && WidgetLoginFields.IsEmail(email) ? await FindByEmail(email) : null;
+        if (await guard.RefuseLogin(HttpContext, email, id) is { } refusal)
+            return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
+        var isRight = await HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass! : "");
+        if (!isRight || id is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
+        await guard.LoginSucceeded(HttpContext, id);
+        await SignIn(id);
+        return WidgetAnswer.Accepted();
+    }
+
+    [HttpGet("/web/setculture")]
+    public ActionResult<WidgetAnswer> SetCulture(string? culture) =>
+        Languages.Remember(HttpContext, culture) ? WidgetAnswer.Culture(culture!) : BadRequest();
+
+    // Where your site has no page at an address with a language: /uk/account/login leads to /account/login.
+    [HttpGet("/{lang:regex(^(uk|ru|en)$)}/{**path}", Order = int.MaxValue)]
+    public IActionResult WithoutLanguage() =>
+        Languages.WithoutLanguage(Request.Path) is { } path ? LocalRedirect(path + Request.QueryString) : NotFound();
+
+    [HttpGet("/web/getbuildversion")]
+    public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(GetType().Assembly.GetName().Version!.ToString(3));
+
+    // Yours: call your SMS service. Log neither the number nor the text.
+    private Task Send(string number, string text) => throw new NotImplementedException("Send the SMS.");
+
+    // Yours: the id of the user who has this number. It was proved just now. A new number may become a new user, or is refused: null.
+    private Task<string?> FindByPhone(string number) => throw new NotImplementedException("Find the user.");
+
+    // Yours: the id of the user who has this email, or null. It never changes: tries of the password are counted for it.
+    private Task<string?> FindByEmail(string email) => throw new NotImplementedException("Find the user.");
+
+    // Yours: without a user, compare with the hash of any other one. It takes as long, so nobody learns who has an account.
+    private Task<bool> HasPassword(string? id, string password) => throw new NotImplementedException("Check the password.");
+
+    // Yours: what your login does when all was right. With Identity: signInManager.SignInAsync(user, false).
+    private Task SignIn(string id) => throw new NotImplementedException("Sign the user in.");
+}
