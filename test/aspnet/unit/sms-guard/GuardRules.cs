@@ -39,8 +39,8 @@ internal static class GuardRules
         {
             Keys = "home of ",
         },
-        new(Sms, "many refusals in a known network end that",
-            "nobody is at home there for an hour",
+        new(Sms, "many refusals end the limits of a known network",
+            "then its owner counts as a stranger there",
             "one network asks for 20,000 numbers, 120 live there")
         {
             Keys = "SMS refused to ",
@@ -163,7 +163,7 @@ internal static class GuardRules
             Keys = "strangers ",
         },
         new(Passwords, "known browsers have passwords of their own",
-            "the same cookie",
+            "a cookie for a year",
             "a check, 50 networks with tokens, the owner is in a known browser")
         {
             Call = browser => browser.Cookies.Remove(SmsCookies.Known.Name),
@@ -174,8 +174,8 @@ internal static class GuardRules
         {
             Keys = "known ",
         },
-        new(Passwords, "many refused passwords in a known network end that",
-            "nobody is at home there for an hour",
+        new(Passwords, "many refusals end the passwords of a known network",
+            "then its owner counts as a stranger there",
             "one network tries 20,000 emails, 120 live there")
         {
             Keys = "login refused to ",
