@@ -70,6 +70,11 @@ const path = join(
   tmpdir(),
   `${[id, width, ...process.argv.slice(4).map((each) => each.replace(/\W/g, ''))].join('-')}.png`,
 );
-await page.screenshot({ path, fullPage: !values.height });
+if (!values.height) {
+  // The window is as high as the page: a picture of a full page would set the font size back.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: Number(width), height });
+}
+await page.screenshot({ path });
 console.log(path);
 process.exit();
