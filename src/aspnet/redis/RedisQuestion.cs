@@ -90,6 +90,7 @@ internal sealed class RedisQuestion
             ("tries", step.Tries),
             ("id", Quoted(sent?.Id ?? step.Id)),
             ("sent", sent?.Sent),
+            ("wrong", sent?.Wrong),
             ("pause", Milliseconds(CodeRecord.Pause)),
             ("life", Milliseconds(CodeRecord.Life)),
             ("again", Milliseconds(CodeRecord.Repeat)),

@@ -46,11 +46,8 @@ internal static class RedisScript
           elseif step.action == 'End' then
             if not record or record.id ~= step.id then state = 'None' end
           else
-            if not record or record.id ~= step.id or record.sent ~= step.sent then state = 'None'
-            elseif step.before then
-              after = step.before
-              after.wrong = math.max(after.wrong, record.wrong)
-            end
+            if not record or record.id ~= step.id or record.sent ~= step.sent or record.wrong ~= step.wrong then state = 'None'
+            else after = step.before end
           end
         end
 
@@ -97,7 +94,9 @@ internal static class RedisScript
             redis.call('PEXPIRE', key, ms(step.lasts))
           else redis.call('DEL', key) end
         end
-        for _, key in ipairs(question.back) do redis.call('ZREM', KEYS[key], question.backId) end
+        if state == 'Open' then
+          for _, key in ipairs(question.back) do redis.call('ZREM', KEYS[key], question.backId) end
+        end
 
         local function fields(of) return of and {of.id, of.sent, of.ending, of.wrong, of.former or '', of.formerEnding or 0} or {} end
         local hadCode = step and step.action == 'Send' and had

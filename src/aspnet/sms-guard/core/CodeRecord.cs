@@ -41,7 +41,7 @@ internal enum CodeAction
     Try,
     /// <summary>The right code was entered.</summary>
     End,
-    /// <summary>The SMS was not sent: the record is as it was before.</summary>
+    /// <summary>The SMS was not sent: the record is as it was before, if nobody has tried the code.</summary>
     Undo,
 }
 
@@ -99,11 +99,10 @@ internal sealed record CodeAnswer(
             case CodeAction.End:
                 return record?.Id == step.Id ? new(CodeState.Open, null, record) : None;
             default:
-                // A later SMS with the same code stays. The tries of the record before are in this one, unless they were used up.
+                // A later SMS with the same code stays. So does a code that was tried since: each SMS that is taken back would give new tries.
                 var sent = step.Undone!.Record!;
-                if (record?.Id != sent.Id || record.Sent != sent.Sent) return None;
-                var before = step.Undone.Before;
-                return new(CodeState.Open, before is null ? null : before with { Wrong = Math.Max(before.Wrong, record.Wrong) }, record);
+                return record?.Id == sent.Id && record.Sent == sent.Sent && record.Wrong == sent.Wrong
+                    ? new(CodeState.Open, step.Undone.Before, record) : None;
         }
     }
 

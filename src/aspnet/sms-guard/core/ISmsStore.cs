@@ -13,7 +13,9 @@ internal interface ISmsStore
 /// <summary>What is asked in one step.</summary>
 internal sealed class StoreQuestion
 {
-    /// <summary>What happens to the record of a code. If it cannot, nothing is counted; if no group has room, it does not happen.</summary>
+    /// <summary>
+    /// What happens to the record of a code. If it cannot, nothing is counted or given back; if no group has room, it does not happen.
+    /// </summary>
     public CodeStep? Code { get; set; }
 
     /// <summary>The first group that has room is counted, and no other.</summary>

@@ -49,7 +49,7 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
         foreach (var window in take?.Windows ?? [.. refused]) Change(window.Key, window.Kind, kept => kept.Count(window, question.Id, now));
         if (question.Code is { } step && isOpen && (take is not null || question.Groups.Count == 0))
             Change(step.Key, step.Kind, kept => kept.Record = code.Record);
-        foreach (var window in question.GiveBack?.Windows ?? [])
+        foreach (var window in isOpen ? question.GiveBack?.Windows ?? [] : [])
             Change(window.Key, window.Kind, kept => kept.Counted.RemoveAll(each => each.Take == question.GiveBack!.Id));
         return new(code, read, groups, take);
     }

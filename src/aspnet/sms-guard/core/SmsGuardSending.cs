@@ -86,8 +86,7 @@ public partial class SmsGuard
             return new(WidgetCodes.SmsSentTimeout, SmsReasons.Timeout, CodeRecord.Pause);
         }
         Happen(SmsFigures.SmsFailed, SmsReasons.Error);
-        var ofNumber = answer.Take!.Windows.Where(window => window.Kind != SmsWindowKind.Budget && !SmsLimits.IsOfAddress(window));
-        // The service may have cost something, and takes time. So what it did not send still counts for the budgets and the address.
+        var ofNumber = answer.Take!.Windows.Where(window => !SmsLimits.CountsFailed(window));
         await TakeBack(record, answer.Code, new(answer.Take.Id, [.. ofNumber])).ConfigureAwait(false);
         return new(WidgetCodes.SmsUnavailable, SmsReasons.Service, TimeSpan.Zero);
     }
@@ -152,7 +151,7 @@ public partial class SmsGuard
         return Refused(answer.Code.HadCode ? WidgetCodes.SmsSentTimeout : WidgetCodes.SmsMaxAttemptsReached, full.Subject, wait);
     }
 
-    /// <summary>The record of the code is as it was before, and the windows do not count.</summary>
+    /// <summary>The record of the code is as it was before, and the windows do not count. But if somebody has tried the code, all of it counts.</summary>
     private async Task TakeBack(string record, CodeAnswer code, StoreTake take)
     {
         try

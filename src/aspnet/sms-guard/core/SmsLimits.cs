@@ -24,7 +24,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     private const int WithoutTokenOfProvider = 30;
 
     // Servers of 4.0.0 count in the same keys.
-    private const string OfAddress = "address ", OfBudget = "budget: ", OfNewNumbers = " for new numbers", Whole = "whole";
+    private const string OfAddress = "address ", OfFirst = "first of ", OfBudget = "budget: ", OfNewNumbers = " for new numbers", Whole = "whole";
 
     /// <summary>The whole budget. What strangers cost must fit into half of it, too.</summary>
     public IEnumerable<SmsWindow> Budgets(bool isOfStranger)
@@ -65,7 +65,12 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         return groups;
     }
 
-    public static bool IsOfAddress(SmsWindow window) => window.Key.StartsWith(OfAddress, StringComparison.Ordinal);
+    /// <summary>
+    /// Whether an SMS counts there that the service has not sent. It may have cost something, and takes time. And who asks for numbers that
+    /// the service refuses would never need a token otherwise.
+    /// </summary>
+    public static bool CountsFailed(SmsWindow window) =>
+        window.Kind == SmsWindowKind.Budget || new[] { OfAddress, OfFirst }.Any(each => window.Key.StartsWith(each, StringComparison.Ordinal));
 
     public static bool IsWholeBudget(SmsWindow window) => window.Key.StartsWith(OfBudget + Whole, StringComparison.Ordinal);
 
@@ -94,7 +99,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     public static IReadOnlyList<SmsWindow> First(ClientAddress client)
     {
         var network = client.Provider is null ? client.Own : client.Home;
-        SmsWindow Window(string key, int limit) => new(SmsWindowKind.Sms, "first of " + key, limit, TimeSpan.FromHours(1));
+        SmsWindow Window(string key, int limit) => new(SmsWindowKind.Sms, OfFirst + key, limit, TimeSpan.FromHours(1));
         return
         [
             .. network is null ? [] : new[] { Window(network, 1) },

@@ -178,6 +178,53 @@ public sealed class CodeRules
         Assert.Equal(SmsTryResult.Right, await site.Try(browser, first));
     }
 
+    [Theory(DisplayName = "An SMS that was not sent counts if somebody has tried its code: 40 of them give one network the tries of three")]
+    [InlineData(false)]
+    // The service does not fail: the visitor goes before it is called.
+    [InlineData(true)]
+    public async Task TriedMeanwhile(bool isGone)
+    {
+        site.Options.PerAddress = 1_000;
+        var tried = 0;
+        Browser guesser = null;
+        CancellationTokenSource visitor = null;
+        async Task Guess()
+        {
+            guesser.Aborted = default;
+            tried += (await site.Mistype(guesser, 5)).Count(result => result == SmsTryResult.Wrong);
+            guesser.Aborted = visitor.Token;
+        }
+        site.Store = new SlowStore(new MemoryStore(() => site.Now))
+        {
+            Before = question => question.Code?.Action switch
+            {
+                CodeAction.Send when isGone => visitor.CancelAsync(),
+                CodeAction.Undo when isGone => Guess(),
+                _ => Task.CompletedTask,
+            },
+        };
+        for (var at = 0; at < 40; at++)
+        {
+            using CancellationTokenSource each = new();
+            visitor = each;
+            guesser = Site.NewBrowser();
+            guesser.Aborted = visitor.Token;
+            try
+            {
+                await site.Send(guesser, service: async (_, _) =>
+                {
+                    await Guess();
+                    throw new InvalidOperationException("No credit");
+                });
+            }
+            catch (OperationCanceledException)
+            {
+                Assert.True(isGone);
+            }
+        }
+        Assert.Equal(3 * 5, tried);
+    }
+
     [Fact(DisplayName = "Who writes the store cannot make a code right for another number or in another browser")]
     public async Task WhoWritesStore()
     {

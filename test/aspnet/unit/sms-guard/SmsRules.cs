@@ -345,7 +345,6 @@ public sealed class SmsRules
 
     [Theory(DisplayName = "What sends no SMS, or has a token, takes none of the SMS without a token from others")]
     [InlineData("pauses")]
-    [InlineData("failures")]
     [InlineData("tokens")]
     public async Task TakesNothing(string of)
     {
@@ -356,10 +355,18 @@ public sealed class SmsRules
             // The first one of these is sent.
             browser.Address = Site.Anyone(at).Address;
             if (of == "pauses") Assert.Equal(at == 100 ? "sent" : "pause", await site.Send(browser));
-            else if (of == "failures") await site.Lose(Site.Anyone(at), Site.NumberOf(at));
             else Assert.Equal("sent", await site.AskAnyone(at, "a-person"));
         }
         Assert.Equal("sent", await site.AskAnyone(400));
+    }
+
+    [Fact(DisplayName = "Numbers that the SMS service refuses are no way past the check for robots")]
+    public async Task RefusedByService()
+    {
+        site.Check = new();
+        var codes = await Calls.Make(500, at => site.Lose(Site.Anyone(at), Site.NumberOf(at)));
+        Assert.Equal(120, codes.Count(code => code is not null));
+        Assert.Equal("sent", await site.AskAnyone(600, "a-person"));
     }
 
     [Fact(DisplayName = "An IPv6 /29 sends 30 SMS in an hour without a token")]
