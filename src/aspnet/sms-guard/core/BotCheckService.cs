@@ -1,3 +1,5 @@
+using System.Text.RegularExpressions;
+
 namespace EvPortalWidgets;
 
 /// <summary>What both kits know of the service that checks for robots.</summary>
@@ -5,6 +7,9 @@ internal static class BotCheckService
 {
     public const string UrlSetting = "EvPortalWidgets:BotCheckUrl";
     public const string SecretSetting = "EvPortalWidgets:BotCheckSecret";
+
+    // Other fields of the answer repeat what a page has chosen.
+    private static readonly Regex RefusesSecret = new("\"error-codes\"\\s*:\\s*\\[[^\\]]*input-secret");
 
     /// <summary>
     /// The address of the service. Null without the setting: then nobody is asked for a token. Throws if a setting cannot work.
@@ -31,7 +36,7 @@ internal static class BotCheckService
     /// </summary>
     public static void CheckAnswer(Uri address, string answer)
     {
-        if (answer.Contains("input-secret"))
+        if (RefusesSecret.IsMatch(answer))
             throw new InvalidOperationException("It refuses the secret key. Correct " + SecretSetting + ".");
         if (address.AbsolutePath.Contains("recaptcha") && answer.Contains("\"score\""))
         {

@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+
 namespace EvPortalWidgets;
 
 /// <summary>Whether an SMS was sent, or whether a password can be checked. A test of the site can make one.</summary>
@@ -15,6 +17,7 @@ public sealed class SmsResult
     public static SmsResult Allowed { get; } = new();
 
     /// <summary>Whether nothing was refused.</summary>
+    [MemberNotNullWhen(false, nameof(Refusal))]
     public bool IsAllowed => Refusal is null;
 
     /// <summary>Why it was refused. Null if it was not.</summary>

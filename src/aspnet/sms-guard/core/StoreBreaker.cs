@@ -1,9 +1,9 @@
 namespace EvPortalWidgets;
 
 /// <summary>
-/// Gives each call of a store a second. When five of the last ten calls have failed within ten seconds, the store is away: of the calls of
-/// visitors one in a second tries whether it can be written again, and waits for a moment; the others do not wait. The log has one line
-/// when it goes and one when it is back.
+/// Gives each call of a store a second. When five calls in a row have failed, or five of the last ten within ten seconds, the store is away:
+/// of the calls of visitors one in a second tries whether it can be written again, and waits for a moment; the others do not wait. The log
+/// has one line when it goes and one when it is back.
 /// </summary>
 internal sealed class StoreBreaker : IDisposable
 {
@@ -124,7 +124,9 @@ internal sealed class StoreBreaker : IDisposable
             last.Enqueue(failure is null ? null : clock());
             if (last.Count > Calls) last.Dequeue();
             if (failure is null) LogReturn();
-            else if (last.Count(at => clock() - at < Recent) >= MostFailures) Go(failure);
+            // At night the calls may be minutes apart.
+            else if (last.Count(at => clock() - at < Recent) >= MostFailures || last.Reverse().Take(MostFailures).Count(at => at is not null) == MostFailures)
+                Go(failure);
         }
     }
 

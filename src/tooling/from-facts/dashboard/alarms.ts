@@ -16,15 +16,17 @@ interface Alarm {
 }
 
 const sent = (time: string) => counted('ev_portal.sms.sent', time);
+// A visitor who goes cancels a call, and says nothing about the service.
+const failed = counted('ev_portal.sms.failed', '10m', 'error', 'timeout');
 const untried = `${sent('30m')} - ${counted('ev_portal.code.tried', '30m')}`;
 
 export const alarms: Alarm[] = [
   {
     name: 'EvPortalStoreAway',
     severity: 'page',
-    when: `${counted('ev_portal.sms.refused', '5m', 'store')} > 0`,
+    when: `${counted('ev_portal.sms.refused', '5m', 'store')} >= 3`,
     during: '0m',
-    says: 'a visitor got no SMS, because Redis does not answer',
+    says: 'in five minutes three visitors got no SMS, because Redis does not answer',
     cure: 'see [When Redis is away](servers.md#when-redis-is-away)',
   },
   {
@@ -38,7 +40,7 @@ export const alarms: Alarm[] = [
   {
     name: 'EvPortalSmsFail',
     severity: 'page',
-    when: `${counted('ev_portal.sms.failed', '10m')} > ${sent('10m')} and ${counted('ev_portal.sms.failed', '10m')} >= 3`,
+    when: `${failed} > ${sent('10m')} and ${failed} >= 3`,
     during: '0m',
     says: 'in ten minutes more SMS have failed than were sent, at least three',
     cure: 'ask your SMS service. [4119](../site-guide/errors.md#4119) has its errors',

@@ -101,16 +101,33 @@ public sealed class AbsenceRules
         Assert.Equal(1, asked);
     }
 
-    [Fact(DisplayName = "Failures of more than ten seconds ago do not count")]
+    [Fact(DisplayName = "Failures of more than ten seconds ago do not count, if other calls have not failed")]
     public async Task LongAgo()
     {
-        site.Store = StoreThat(question => question.Code is not null);
-        for (var at = 0; at < 20; at++)
+        site.Store = StoreThat(question => fails && question.Code is not null);
+        for (var at = 0; at < 40; at++)
         {
             site.Now += TimeSpan.FromSeconds(3);
+            fails = at % 5 > 0;
             await site.AskAnyone(at);
         }
         Assert.Empty(Absences);
+    }
+
+    [Fact(DisplayName = "In a quiet night five failures in a row are an absence")]
+    public async Task QuietNight()
+    {
+        var store = StoreThat(question => question.Code is not null);
+        site.Store = store;
+        _ = site.Guard;
+        await store.Checked;
+        for (var at = 0; at < 5; at++)
+        {
+            Assert.Empty(Absences);
+            site.Now += TimeSpan.FromMinutes(10);
+            await site.AskAnyone(at);
+        }
+        Assert.Equal(["away"], Absences);
     }
 
     [Theory(DisplayName = "Five failures are an absence if they are among ten calls, and not among eleven")]

@@ -80,6 +80,8 @@ public sealed class SettingRules
             () => BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[\"invalid-input-secret\"]}"));
         Assert.Equal("It refuses the secret key. Correct EvPortalWidgets:BotCheckSecret.", error.Message);
         BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[\"invalid-input-response\"]}");
+        // A page chooses this field, so a visitor does.
+        BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[],\"cdata\":\"input-secret\"}");
     }
 
     [Fact(DisplayName = "An answer of reCAPTCHA v3 says nothing about a person")]
