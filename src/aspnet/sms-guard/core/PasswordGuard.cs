@@ -60,6 +60,7 @@ internal sealed class PasswordGuard(
             return Refused(WidgetOtherCodes.TooManyRequests, SmsReasons.Login, waits.Min());
         }
         call.Login = answer.Take;
+        happen(SmsFigures.LoginTried, "");
         return null;
     }
 

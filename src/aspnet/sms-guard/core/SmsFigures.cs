@@ -30,6 +30,7 @@ internal static class SmsFigures
     public static readonly SmsFigure CodeRefused = new(
         "code.refused", "{code}", "Codes that were wrong, spent, or none",
         [.. Enum.GetValues(typeof(SmsTryResult)).Cast<SmsTryResult>().Where(each => each != SmsTryResult.Right).Select(SmsReasons.Of)]);
+    public static readonly SmsFigure LoginTried = new("login.tried", "{login}", "Passwords that were checked, right or wrong");
     public static readonly SmsFigure LoginSucceeded = new("login.succeeded", "{login}", "Right passwords");
     public static readonly SmsFigure LoginRefused = new(
         "login.refused", "{login}", "Passwords that were not checked", SmsReasons.Login, SmsReasons.Check);
@@ -39,7 +40,7 @@ internal static class SmsFigures
 
     public static readonly IReadOnlyList<SmsFigure> All =
     [
-        SmsSent, SmsFailed, SmsRefused, SmsDuration, CodeTried, CodeEntered, CodeRefused, LoginSucceeded, LoginRefused, LoginStrangers,
-        StoreDuration,
+        SmsSent, SmsFailed, SmsRefused, SmsDuration, CodeTried, CodeEntered, CodeRefused, LoginTried, LoginSucceeded, LoginRefused,
+        LoginStrangers, StoreDuration,
     ];
 }

@@ -18,6 +18,7 @@ interface Alarm {
 const sent = (time: string) => counted('ev_portal.sms.sent', time);
 // A visitor who goes cancels a call, and says nothing about the service.
 const failed = counted('ev_portal.sms.failed', '10m', 'error', 'timeout');
+const wrong = `${counted('ev_portal.login.tried', '1h')} - ${counted('ev_portal.login.succeeded', '1h')}`;
 const untried = `${sent('30m')} - ${counted('ev_portal.code.tried', '30m')}`;
 
 export const alarms: Alarm[] = [
@@ -60,6 +61,14 @@ export const alarms: Alarm[] = [
     during: '0m',
     says: 'in half an hour more visitors got no SMS for want of a token than got one, at least 20',
     cure: 'does [the check](limits.md#a-check-for-robots) work on your page?',
+  },
+  {
+    name: 'EvPortalPasswordsWrong',
+    severity: 'ticket',
+    when: `${wrong} > ${counted('ev_portal.login.succeeded', '1h')} and ${wrong} >= 200`,
+    during: '0m',
+    says: 'in an hour more passwords were wrong than right, at least 200',
+    cure: 'somebody tries passwords of many accounts. The [limits](limits.md#passwords) are those of each network and each account: limit logins before your site, too',
   },
   {
     name: 'EvPortalPasswordsGuessed',

@@ -249,6 +249,10 @@ export const openTable = () =>
         'few guesses, which do not show, on a site without other visitors',
         'guesses that stay below the alarm, on a site without visitors, for a day',
       ],
+      [
+        'passwords of many accounts: no limit and no check looks at all of them together',
+        '500 networks try the passwords of many accounts, for an hour',
+      ],
       ['50 networks that try one password, without a check', '50 networks try one password, for a day'],
       ['the same with a check, without tokens', 'a check, 50 networks try one password, for a day'],
       [

@@ -34,6 +34,7 @@ internal static class Attacks
         ["a check, 50 networks with tokens, the owner is in a known browser"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "known"),
         ["a check, 50 networks with tokens, the owner is at home"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "home"),
         ["one address tries many accounts, for a day"] = ManyAccounts,
+        ["500 networks try the passwords of many accounts, for an hour"] = ManyNetworks,
         ["an office of 250 new browsers signs in by password"] = OfficeByPassword,
         ["one network tries 20,000 emails, 120 live there"] = WhoSignsInThere,
         ["spellings of 100 emails with an account, and of 100 without"] = OtherSpellings,
@@ -168,6 +169,14 @@ internal static class Attacks
         for (var call = 0; call < 25 * 30; call++, site.Now += 2 * Minute)
             for (var at = 0; at < 10; at++)
                 if (await site.Login(Site.NewBrowser(), "account " + (10 * call + at)) == "tried") tried.Add(site.Now);
+        return new() { ["tries"] = InHourAndDay(tried) };
+    }
+
+    private static async Task<JsonObject> ManyNetworks(Site site)
+    {
+        List<TimeSpan> tried = [];
+        for (var call = 0; call < 40 * 500; call++)
+            if (await site.Login(Site.Anyone(call % 500), "account " + call) == "tried") tried.Add(site.Now);
         return new() { ["tries"] = InHourAndDay(tried) };
     }
 

@@ -24,6 +24,7 @@ const exported = [
   'ev_portal_login_succeeded_total',
   'ev_portal_login_refused_total',
   'ev_portal_login_strangers_total',
+  'ev_portal_login_tried_total',
   'ev_portal_store_duration_milliseconds_bucket',
 ];
 
