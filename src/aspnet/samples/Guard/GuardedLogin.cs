@@ -30,7 +30,7 @@ public static class GuardedLogin
         {
             var number = typed.Number ?? "";
             // Yours: the countries in which your drivers live. An SMS to others may cost a hundred times as much, and earn money for who asks.
-            if (!number.StartsWith("380", StringComparison.Ordinal)) return Refused(WidgetCodes.NotAllowedSmsForCountry);
+            if (number.Length != 12 || !number.StartsWith("380", StringComparison.Ordinal)) return Refused(WidgetCodes.NotAllowedSmsForCountry);
             var sent = await guard.SendCodeAsync(context, number, (code, stop) => Send(context, number, "Code: " + code, stop), gone);
             return sent.Refusal is { } refusal ? Answer(context, refusal) : Results.NoContent();
         });

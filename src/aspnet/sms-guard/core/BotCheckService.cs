@@ -9,7 +9,7 @@ internal static class BotCheckService
     public const string SecretSetting = "EvPortalWidgets:BotCheckSecret";
 
     // Other fields of the answer repeat what a page has chosen.
-    private static readonly Regex RefusesSecret = new("\"error-codes\"\\s*:\\s*\\[[^\\]]*input-secret");
+    private static readonly Regex RefusesSecret = new("\"error-codes\"\\s*:\\s*\\[[^\\]]{0,500}input-secret");
 
     /// <summary>
     /// The address of the service. Null without the setting: then nobody is asked for a token. Throws if a setting cannot work.

@@ -5,6 +5,9 @@ namespace EvPortalWidgets;
 // The way of a code to its SMS.
 public partial class SmsGuard
 {
+    /// <summary>The card ends a call after 15 seconds. So a service that hangs is seen here before.</summary>
+    private static readonly TimeSpan Late = TimeSpan.FromSeconds(10);
+
     /// <summary>
     /// While the store is away, nobody gets an SMS: nothing would limit what they cost. Before the site's own code is called, the context
     /// of the request is kept, because it may need it. After it, it is not.
@@ -40,43 +43,37 @@ public partial class SmsGuard
             await TakeBack(record, answer.Code, answer.Take).ConfigureAwait(false);
             call.Aborted.ThrowIfCancellationRequested();
         }
-        try
-        {
-            await Measured(send, secret.CodeOf(answer.Code.Record!.Id, record), call.Aborted).ConfigureAwait(false);
-        }
-        catch (Exception failure)
-        {
-            var refusal = await Failed(call, record, answer, failure).ConfigureAwait(false);
-            if (ThrowsFailures) throw;
-            return new(refusal);
-        }
-        Happen(SmsFigures.SmsSent);
-        return SmsResult.Allowed;
-    }
-
-    private async Task Measured(Func<string, CancellationToken, Task> send, string code, CancellationToken cancellation)
-    {
         var start = clock();
         try
         {
-            await send(code, cancellation).ConfigureAwait(false);
+            await send(secret.CodeOf(answer.Code.Record!.Id, record), call.Aborted).ConfigureAwait(false);
+        }
+        catch (Exception failure)
+        {
+            var refusal = await Failed(call, record, answer, failure, clock() - start).ConfigureAwait(false);
+            if (ThrowsFailures) throw;
+            return new(refusal);
         }
         finally
         {
             Observer?.Measure(SmsFigures.SmsDuration, clock() - start);
         }
+        Happen(SmsFigures.SmsSent);
+        return SmsResult.Allowed;
     }
 
     /// <summary>What a visitor is told whose SMS the service has not sent, or not in time.</summary>
-    private async Task<SmsRefusal> Failed(SmsCall call, string record, StoreAnswer answer, Exception failure)
+    private async Task<SmsRefusal> Failed(SmsCall call, string record, StoreAnswer answer, Exception failure, TimeSpan took)
     {
         var isGone = call.Aborted.IsCancellationRequested;
-        if (!isGone || failure is not OperationCanceledException) log.Failed(SmsEvents.SmsFailed, failure);
+        // Who goes before says nothing about the service.
+        var isVisitors = isGone && took < Late;
+        if (!isVisitors || failure is not OperationCanceledException) log.Failed(SmsEvents.SmsFailed, failure);
         if (isGone)
         {
             // The service may have had the SMS before the visitor went, so it counts, and its code is right. Otherwise who ends each call
             // at this moment would send any number of SMS to a number. So it is whatever the code of the site makes of the end.
-            Happen(SmsFigures.SmsFailed, SmsReasons.Cancelled);
+            Happen(SmsFigures.SmsFailed, isVisitors ? SmsReasons.Cancelled : SmsReasons.Timeout);
             call.Aborted.ThrowIfCancellationRequested();
         }
         if (IsTimeout(failure))

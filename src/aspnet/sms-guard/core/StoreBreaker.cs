@@ -1,8 +1,8 @@
 namespace EvPortalWidgets;
 
 /// <summary>
-/// Gives each call of a store a second. When five calls in a row have failed, or five of the last ten within ten seconds, the store is away:
-/// of the calls of visitors one in a second tries whether it can be written again, and waits for a moment; the others do not wait. The log
+/// Gives each call of a store a second. When five calls of visitors in a row have failed, or five of the last ten within ten seconds, the
+/// store is away: of the calls of visitors one in a second tries whether it can be written again, and waits for a moment; the others do not wait. The log
 /// has one line when it goes and one when it is back.
 /// </summary>
 internal sealed class StoreBreaker : IDisposable
@@ -17,6 +17,8 @@ internal sealed class StoreBreaker : IDisposable
     // For each of the last calls the time at which it has failed, or null.
     private readonly Queue<TimeSpan?> last = new();
     private bool isAway, isChecked;
+    // At night the calls of visitors may be hours apart.
+    private int inRow;
     // When a call tried last whether the store is back, and until when the log does not say that it is.
     private TimeSpan tried, quiet;
 
@@ -45,12 +47,12 @@ internal sealed class StoreBreaker : IDisposable
             if (isTime) await InTime(TryAgain(Patience), Moment).ConfigureAwait(false);
             var answer = store.Ask(question);
             await InTime(answer, Patience).ConfigureAwait(false);
-            if (!isMonitor) Note(null);
+            if (!isMonitor) Note(null, isMonitor);
             return await answer.ConfigureAwait(false);
         }
         catch (Exception error)
         {
-            Note(error);
+            Note(error, isMonitor);
             throw new StoreAwayException(error.Message, error);
         }
     }
@@ -109,6 +111,7 @@ internal sealed class StoreBreaker : IDisposable
         {
             isChecked = true;
             last.Clear();
+            inRow = 0;
             if (!isAway) return;
             isAway = false;
             LogReturn();
@@ -116,17 +119,17 @@ internal sealed class StoreBreaker : IDisposable
         }
     }
 
-    private void Note(Exception? failure)
+    private void Note(Exception? failure, bool isMonitor)
     {
         lock (last)
         {
             if (isAway) return;
             last.Enqueue(failure is null ? null : clock());
             if (last.Count > Calls) last.Dequeue();
+            if (failure is null) inRow = 0;
+            else if (!isMonitor) inRow++;
             if (failure is null) LogReturn();
-            // At night the calls may be minutes apart.
-            else if (last.Count(at => clock() - at < Recent) >= MostFailures || last.Reverse().Take(MostFailures).Count(at => at is not null) == MostFailures)
-                Go(failure);
+            else if (last.Count(at => clock() - at < Recent) >= MostFailures || inRow >= MostFailures) Go(failure);
         }
     }
 

@@ -25,9 +25,9 @@ export const alarms: Alarm[] = [
   {
     name: 'EvPortalStoreAway',
     severity: 'page',
-    when: `${counted('ev_portal.sms.refused', '5m', 'store')} >= 3`,
+    when: `${counted('ev_portal.sms.refused', '5m', 'store')} + ${counted('ev_portal.code.refused', '5m', 'away')} > 0`,
     during: '0m',
-    says: 'in five minutes three visitors got no SMS, because Redis does not answer',
+    says: 'a visitor got no SMS, or could not enter a code, because Redis does not answer',
     cure: 'see [When Redis is away](servers.md#when-redis-is-away)',
   },
   {

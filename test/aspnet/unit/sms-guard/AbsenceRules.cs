@@ -130,6 +130,21 @@ public sealed class AbsenceRules
         Assert.Equal(["away"], Absences);
     }
 
+    [Fact(DisplayName = "Failures of a monitor hours apart are no absence")]
+    public async Task MonitorAtNight()
+    {
+        var store = StoreThat(_ => fails);
+        using var breaker = BreakerOf(store);
+        await store.Checked;
+        fails = true;
+        for (var at = 0; at < 10; at++)
+        {
+            site.Now += TimeSpan.FromHours(1);
+            await Assert.ThrowsAsync<StoreAwayException>(() => breaker.Ask(new(), isMonitor: true));
+        }
+        Assert.Empty(Absences);
+    }
+
     [Theory(DisplayName = "Five failures are an absence if they are among ten calls, and not among eleven")]
     [InlineData("x.x.x.x..x", true)]
     [InlineData("x.x.x.x...x", false)]

@@ -145,6 +145,24 @@ public sealed class SmsRules
         site.Log.Have(isOwnException ? 5 : 0, "has failed");
     }
 
+    [Theory(DisplayName = "A service that hangs is late, also if the visitor ends the call; one whose visitor goes at once is not")]
+    [InlineData(15, "sms.failed timeout", 1)]
+    [InlineData(1, "sms.failed cancelled", 0)]
+    public async Task Hangs(int seconds, string counted, int lines)
+    {
+        using CancellationTokenSource visitor = new();
+        var browser = Site.NewBrowser();
+        browser.Aborted = visitor.Token;
+        await Assert.ThrowsAsync<OperationCanceledException>(() => site.Send(browser, service: async (_, stop) =>
+        {
+            site.Now += TimeSpan.FromSeconds(seconds);
+            await visitor.CancelAsync();
+            stop.ThrowIfCancellationRequested();
+        }));
+        Assert.Equal([counted], site.Seen.Counted);
+        site.Log.Have(lines, "has failed");
+    }
+
     [Fact(DisplayName = "The code of an SMS is right whose call the visitor has ended, for example by a reload")]
     public async Task EndedCode()
     {
