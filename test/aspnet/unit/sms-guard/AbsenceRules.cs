@@ -142,7 +142,7 @@ public sealed class AbsenceRules
             site.Now += TimeSpan.FromHours(1);
             await Assert.ThrowsAsync<StoreAwayException>(() => breaker.Ask(new(), isMonitor: true));
         }
-        Assert.Empty(Absences);
+        Assert.Empty(site.Log.All);
     }
 
     [Theory(DisplayName = "Five failures are an absence if they are among ten calls, and not among eleven")]
