@@ -62,7 +62,7 @@ public partial class SmsGuard
         return SmsResult.Allowed;
     }
 
-    /// <summary>What a visitor is told whose SMS the service has not sent, or not in time.</summary>
+    /// <summary>What a visitor is told if the service has not sent the SMS, or not in time.</summary>
     private async Task<SmsRefusal> Failed(SmsCall call, string record, StoreAnswer answer, Exception failure, TimeSpan took)
     {
         var isGone = call.Aborted.IsCancellationRequested;

@@ -11,7 +11,7 @@ interface Words {
   parts?: Readonly<Record<string, Words>>;
 }
 
-/** A kind whose objects also have the name of their C# class, and a description. */
+/** A kind of page data in which each object has the name of its C# class, and a description. */
 export type DescribedKind = Extract<Kind, string> | readonly [DescribedKind] | DescribedObject;
 
 export interface DescribedObject extends Pick<ObjectKind, 'anyOf'> {
