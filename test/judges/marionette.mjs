@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,14 +22,13 @@ const preferences = {
   'app.normandy.enabled': false,
 };
 
-/** The port is in a file of the profile, as soon as Firefox listens. */
+/** The port is in a file of the profile, as soon as Firefox listens. Firefox makes the file first and then writes into it. */
 async function portOf(profile) {
+  const path = join(profile, 'MarionetteActivePort');
   for (let tries = 0; tries < 600; tries++) {
-    try {
-      return Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
-    } catch {
-      await wait(100);
-    }
+    const port = existsSync(path) && Number(readFileSync(path, 'utf8'));
+    if (port) return port;
+    await wait(100);
   }
   throw new Error('Firefox does not start within a minute.');
 }
