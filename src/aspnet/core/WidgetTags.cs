@@ -65,7 +65,7 @@ public sealed class WidgetTags
 
     internal async Task<WidgetPlaceholder> Place(string? name, PageData? data)
     {
-        markup.Value.NeedsScripts(http.HttpContext?.Request.Path.Value ?? "", "<widget-scripts />", AtEnd);
+        markup.Value.NeedsScripts(http.HttpContext?.Request.Path.Value ?? "", name, "<widget-scripts />", AtEnd);
         data ??= await page.Value.ConfigureAwait(false);
         return new(markup.Value, name, data, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
     }

@@ -20,7 +20,8 @@ internal static class WidgetEvents
         "The site runs below {Path}, but the widgets' links and calls start at the root of the host. So pages get "
         + "no widgets and show the server's content. Give the site its own host.");
     public static readonly WidgetEvent NoScripts = new(
-        4005, "NoScripts", Error, "The page {Page} has a widget and no scripts: write {Scripts} before </body>.");
+        4005, "NoScripts", Error,
+        "The page {Page} has the widget {Name} and no script of it: write {Scripts} before </body>. If that names widgets, add this one.");
     public static readonly WidgetEvent UnknownWidget = new(
         4007, "UnknownWidget", Error, "There is no widget named {Name}. The widgets are {Widgets}.");
     public static readonly WidgetEvent SiteTexts = new(

@@ -33,14 +33,15 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
 
     /// <summary>Logs once that the first page with a widget has no scripts.</summary>
     /// <param name="page">The address of the page.</param>
+    /// <param name="name">The widget.</param>
     /// <param name="scripts">How a page writes the scripts.</param>
     /// <param name="atEnd">Registers what to call when the page is complete. After an error the rest of the page is missing.</param>
-    public void NeedsScripts(string page, string scripts, Action<Action> atEnd)
+    public void NeedsScripts(string page, string? name, string scripts, Action<Action> atEnd)
     {
         if (log.IsOn(HasScripts)) return;
         atEnd(() =>
         {
-            if (log.IsNew(HasScripts)) log.Write(WidgetEvents.NoScripts, page, scripts);
+            if (log.IsNew(HasScripts)) log.Write(WidgetEvents.NoScripts, page, name, scripts);
         });
     }
 

@@ -40,6 +40,7 @@ public static class Widgets
         var markup = WidgetSite.MarkupOf(context);
         markup.NeedsScripts(
             context.Request.Path,
+            name,
             "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)",
             check => context.Items[typeof(WidgetPlaceholder)] = check);
         var place = new WidgetPlaceholder(markup, name, page, context.Request.RawUrl);

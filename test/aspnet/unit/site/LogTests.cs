@@ -38,7 +38,7 @@ public sealed class LogTests
         await using var host = await Start();
         foreach (var path in paths) await host.Text(path);
         Assert.Equal(lines, host.Logged("The page /"));
-        Assert.Equal(lines, host.Logged("4005 The page /placeholder has a widget and no scripts: write <widget-scripts /> before </body>."));
+        Assert.Equal(lines, host.Logged("4005 The page /placeholder has the widget header and no script of it: write <widget-scripts /> before </body>."));
     }
 
     [Theory]
