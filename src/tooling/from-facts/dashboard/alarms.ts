@@ -1,5 +1,6 @@
+import facts from '../../../facts/csharp.json';
 import { code, table, withoutLinks } from '../documents/table';
-import { counted, quantile } from './figures';
+import { counted, prometheusName, quantile } from './figures';
 
 interface Alarm {
   name: string;
@@ -18,8 +19,21 @@ interface Alarm {
 const sent = (time: string) => counted('ev_portal.sms.sent', time);
 // A visitor who goes cancels a call, and says nothing about the service.
 const failed = counted('ev_portal.sms.failed', '10m', 'error', 'timeout');
+const { settings, codes } = facts.guard;
+const [ofHour, ofDay] = [settings.BudgetPerHour.default, settings.BudgetPerDay.default];
+/** A budget counts what was not sent, too. */
+const spent = (time: string) => `${sent(time)} + ${counted('ev_portal.sms.failed', time)}`;
+const perBudget = (time: string) => counted('ev_portal.sms.refused', time, 'budget');
+const wrongCodes = counted('ev_portal.code.refused', '30m', 'wrong');
 const wrong = `${counted('ev_portal.login.tried', '1h')} - ${counted('ev_portal.login.succeeded', '1h')}`;
+/** An attacker can sign in with a number and an account of his own, so right ones must not hide so many wrong ones. */
+const tooMany = 1000;
+const figures = prometheusName('ev_portal.sms.sent');
 const untried = `${sent('30m')} - ${counted('ev_portal.code.tried', '30m')}`;
+
+function inWords(count: number): string {
+  return count.toLocaleString('en');
+}
 
 export const alarms: Alarm[] = [
   {
@@ -33,9 +47,17 @@ export const alarms: Alarm[] = [
   {
     name: 'EvPortalBudgetSpent',
     severity: 'page',
-    when: `${counted('ev_portal.sms.refused', '10m', 'budget')} > 0`,
+    when: `${perBudget('10m')} > 0 and (${sent('30m')} == 0 or ${spent('1h')} >= 0.9 * ${ofHour} or ${spent('1d')} >= 0.9 * ${ofDay})`,
     during: '0m',
-    says: 'a visitor got no SMS, because a budget is spent',
+    says: `visitors get no SMS, because a budget is spent: none was sent in half an hour, or at least 90 % of ${inWords(ofHour)} in an hour or of ${inWords(ofDay)} in a day`,
+    cure: 'see [4101](../site-guide/errors.md#4101)',
+  },
+  {
+    name: 'EvPortalBudgetRefuses',
+    severity: 'ticket',
+    when: `${perBudget('10m')} > 0`,
+    during: '0m',
+    says: 'a visitor got no SMS, because a budget is spent, or the half of new browsers',
     cure: 'see [4101](../site-guide/errors.md#4101)',
   },
   {
@@ -55,6 +77,14 @@ export const alarms: Alarm[] = [
     cure: 'do SMS arrive, with each operator? If they do, it is an attack: [4102](../site-guide/errors.md#4102)',
   },
   {
+    name: 'EvPortalCodesGuessed',
+    severity: 'ticket',
+    when: `${wrongCodes} > ${codes.mostWrong} * ${counted('ev_portal.code.entered', '30m')} and ${wrongCodes} >= ${codes.leastWrong} or ${wrongCodes} >= ${tooMany}`,
+    during: '0m',
+    says: `in half an hour at least ${codes.leastWrong} codes were wrong and more than ${codes.mostWrong} for each right one, or ${inWords(tooMany)} were wrong`,
+    cure: 'see [4104](../site-guide/errors.md#4104)',
+  },
+  {
     name: 'EvPortalTokensMissing',
     severity: 'ticket',
     when: `${counted('ev_portal.sms.refused', '30m', 'check')} > ${sent('30m')} and ${counted('ev_portal.sms.refused', '30m', 'check')} >= 20`,
@@ -65,9 +95,9 @@ export const alarms: Alarm[] = [
   {
     name: 'EvPortalPasswordsWrong',
     severity: 'ticket',
-    when: `${wrong} > ${counted('ev_portal.login.succeeded', '1h')} and ${wrong} >= 200`,
+    when: `${wrong} > ${counted('ev_portal.login.succeeded', '1h')} and ${wrong} >= 200 or ${wrong} >= ${tooMany}`,
     during: '0m',
-    says: 'in an hour more passwords were wrong than right, at least 200',
+    says: `in an hour more passwords were wrong than right, at least 200, or ${inWords(tooMany)} were wrong`,
     cure: 'somebody tries passwords of many accounts. The [limits](limits.md#passwords) are those of each network and each account: limit logins before your site, too',
   },
   {
@@ -94,6 +124,14 @@ export const alarms: Alarm[] = [
     says: 'one of 100 questions takes Redis more than 250 ms. After a second it counts as away',
     cure: 'look at the load of Redis and at the network',
   },
+  {
+    name: 'EvPortalFiguresAbsent',
+    severity: 'ticket',
+    when: `count by (job) (max_over_time(${figures}[1d])) unless count by (job) (${figures}) or absent(${figures})`,
+    during: '10m',
+    says: 'no server of a site gives its figures any more, or none of any site: no other alarm can come',
+    cure: 'does the site run, does it export its meter, and does Prometheus reach it?',
+  },
 ];
 
 /** The alarms, for the document. */
@@ -113,6 +151,7 @@ const text = (value: string) => JSON.stringify(value);
 /** A file of rules for Prometheus. */
 export const prometheusRules =
   () => `# Written by \`npm run docs\`. The names are those that OpenTelemetry gives to Prometheus.
+# EvPortalBudgetSpent has the default budgets, ${ofHour} and ${ofDay}: write those of your settings instead.
 groups:
   - name: ev-portal
     rules:

@@ -21,14 +21,14 @@ export function prometheusName(figure: Figure): string {
   return `${name}_milliseconds`;
 }
 
-/** How often something was counted in a time, on all servers. With reasons, only what has one of them. */
+/** How often something was counted in a time, on all servers of a site. With reasons, only what has one of them. */
 export function counted(figure: Figure, time: string, ...reasons: string[]): string {
   for (const reason of reasons)
     if (!figures[figure].reasons.includes(reason)) throw new Error(`${figure} has no reason ${reason}`);
   const only = reasons.length ? `{reason=~"${reasons.join('|')}"}` : '';
-  return `sum(increase(${prometheusName(figure)}${only}[${time}]))`;
+  return `sum by (job) (increase(${prometheusName(figure)}${only}[${time}]))`;
 }
 
-/** The time below which such a part of all times is. */
-export const quantile = (figure: Figure, part: number, time: string) =>
-  `histogram_quantile(${part}, sum by (le) (rate(${prometheusName(figure)}_bucket[${time}])))`;
+/** The time below which such a part of all times is, for each site or for some labels. */
+export const quantile = (figure: Figure, part: number, time: string, by = 'job, le', labels = '') =>
+  `histogram_quantile(${part}, sum by (${by}) (rate(${prometheusName(figure)}_bucket${labels}[${time}])))`;

@@ -10,6 +10,8 @@ interface Panel {
 }
 
 const every = '$__rate_interval';
+/** The sites that the reader has selected. */
+const selected = '{job=~"$job"}';
 /** What has an alarm of its own is in one panel with what it is compared with. */
 const together: Panel[] = [
   {
@@ -21,19 +23,19 @@ const together: Panel[] = [
 
 /** Its words: what is measured, and not how. */
 function perMinute(figure: Figure, legend: string): Query {
-  return [`sum(rate(${prometheusName(figure)}[${every}])) * 60`, legend];
+  return [`sum(rate(${prometheusName(figure)}${selected}[${every}])) * 60`, legend];
 }
 
 function panelOf(figure: Figure): Panel {
   const { kind, meaning, reasons } = figures[figure];
   if (kind === 'histogram') {
     const queries = [0.5, 0.95, 0.99].map(
-      (part): Query => [quantile(figure, part, every), `${100 * part} %`],
+      (part): Query => [quantile(figure, part, every, 'le', selected), `${100 * part} %`],
     );
     return { title: meaning, unit: 'ms', queries };
   }
   if (!reasons.length) return { title: meaning, unit: 'short', queries: [perMinute(figure, 'in a minute')] };
-  const byReason = `sum by (reason) (rate(${prometheusName(figure)}[${every}])) * 60`;
+  const byReason = `sum by (reason) (rate(${prometheusName(figure)}${selected}[${every}])) * 60`;
   return { title: meaning, unit: 'short', queries: [[byReason, '{{reason}}']] };
 }
 
@@ -56,7 +58,7 @@ const drawn = ({ title, unit, queries }: Panel, at: number) => ({
   })),
 });
 
-/** A dashboard with all figures of the guard, for Grafana 9 or newer. What is counted is shown for a minute, on all servers. */
+/** A dashboard with all figures of the guard, for Grafana 9 or newer. What is counted is shown for a minute, on all servers of a site. */
 export function grafanaDashboard(): string {
   const panels = [...together, ...(Object.keys(figures) as Figure[]).map(panelOf)];
   return json({
@@ -68,7 +70,21 @@ export function grafanaDashboard(): string {
     editable: true,
     refresh: '1m',
     time: { from: 'now-6h', to: 'now' },
-    templating: { list: [{ name: 'source', label: 'Prometheus', type: 'datasource', query: 'prometheus' }] },
+    templating: {
+      list: [
+        { name: 'source', label: 'Prometheus', type: 'datasource', query: 'prometheus' },
+        {
+          name: 'job',
+          label: 'Site',
+          type: 'query',
+          datasource,
+          query: `label_values(${prometheusName('ev_portal.sms.sent')}, job)`,
+          refresh: 2,
+          multi: true,
+          includeAll: true,
+        },
+      ],
+    },
     panels: panels.map(drawn),
   });
 }

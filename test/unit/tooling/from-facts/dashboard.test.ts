@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import facts from '../../../../src/facts/csharp.json';
 import { wholeFiles } from '../../../../src/tooling/from-facts/documents';
@@ -10,7 +11,37 @@ const rules = read('prometheus.yml');
 const queries: string[] = dashboard.panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
   targets.map(({ expr }) => expr),
 );
-const conditions = [...rules.matchAll(/expr: (".*")/g)].map(([, text = '']) => JSON.parse(text) as string);
+const alarms = new Map(
+  [...rules.matchAll(/alert: (\w+)\n +expr: (".*")/g)].map(([, name = '', text = '']) => [
+    name,
+    JSON.parse(text) as string,
+  ]),
+);
+const conditions = [...alarms.values()];
+
+/** The alarms of a site that has counted so much in each time. Those of durations and of absent figures are not among them. */
+function alarmsOf(counted: Record<string, number>): string[] {
+  const isTrue = (condition: string) =>
+    runInNewContext(
+      condition
+        .replace(
+          /sum by \(job\) \(increase\(ev_portal_(\w+?)_total(?:\{reason=~"([\w|]+)"\})?\[\w+\]\)\)/g,
+          (_, name: string, reasons?: string) =>
+            String(
+              Object.entries(counted)
+                .filter(
+                  ([each]) =>
+                    each.split(' ')[0] === name &&
+                    (!reasons || reasons.split('|').includes(each.split(' ')[1] ?? '')),
+                )
+                .reduce((sum, [, count]) => sum + count, 0),
+            ),
+        )
+        .replace(/\band\b/g, '&&')
+        .replace(/\bor\b/g, '||'),
+    ) === true;
+  return [...alarms].filter(([, each]) => !/_bucket|absent/.test(each) && isTrue(each)).map(([name]) => name);
+}
 
 /** What Prometheus gets from the exporter of OpenTelemetry 1.21 for .NET, on 29 November 2026. */
 const exported = [
@@ -55,5 +86,66 @@ describe('a site that exports its figures', () => {
     const { meters } = facts.guard;
     for (const { name, reason } of reasons)
       expect(meters[name as keyof typeof meters].reasons, name).toContain(reason);
+  });
+
+  test('has alarms and panels of its own, beside another site in the same Prometheus', () => {
+    expect(conditions.filter((each) => / sum\b(?! by \(job\b)/.test(` ${each}`))).toEqual([]);
+    expect(queries.filter((each) => !each.includes('{job=~"$job"}'))).toEqual([]);
+  });
+
+  test('has an alarm when its figures do not come any more', () => {
+    expect(conditions.filter((each) => each.includes('absent('))).toHaveLength(1);
+  });
+});
+
+describe('the alarms', () => {
+  const morning = {
+    sms_sent: 1000,
+    code_tried: 950,
+    code_entered: 900,
+    'code_refused wrong': 180,
+    login_tried: 600,
+    login_succeeded: 500,
+    'sms_refused number': 20,
+    'sms_failed cancelled': 10,
+  };
+
+  test('are silent on a morning with many visitors', () => {
+    expect(alarmsOf(morning)).toEqual([]);
+  });
+
+  test.each([
+    ['the half of new browsers is spent', { 'sms_refused budget': 90 }, ['EvPortalBudgetRefuses']],
+    [
+      'nobody gets an SMS',
+      { 'sms_refused budget': 90, sms_sent: 0 },
+      ['EvPortalBudgetSpent', 'EvPortalBudgetRefuses'],
+    ],
+    [
+      'the whole budget is spent, and few get what was free a day before',
+      { 'sms_refused budget': 90, sms_sent: 5900, code_tried: 5800, code_entered: 5700 },
+      ['EvPortalBudgetSpent', 'EvPortalBudgetRefuses'],
+    ],
+    ['an attacker guesses codes', { 'code_refused wrong': 400 }, ['EvPortalCodesGuessed']],
+    [
+      'he enters right codes of his own, too',
+      { 'code_refused wrong': 1200, code_entered: 5000, code_tried: 5000, sms_sent: 5000 },
+      ['EvPortalCodesGuessed'],
+    ],
+    ['some passwords of many accounts are tried', { login_tried: 1200 }, ['EvPortalPasswordsWrong']],
+    [
+      'with right passwords of his own among them',
+      { login_tried: 9000, login_succeeded: 6000 },
+      ['EvPortalPasswordsWrong'],
+    ],
+    ['Redis does not answer', { 'sms_refused store': 1 }, ['EvPortalStoreAway']],
+    ['the SMS service fails', { 'sms_failed error': 1200 }, ['EvPortalSmsFail']],
+    [
+      'an operator delivers no SMS',
+      { code_tried: 300, code_entered: 300, 'code_refused wrong': 60 },
+      ['EvPortalCodesNotTried'],
+    ],
+  ])('come when %s', (_, counted, names) => {
+    expect(alarmsOf({ ...morning, ...counted })).toEqual(names);
   });
 });
