@@ -237,6 +237,9 @@ public sealed class CodeRules
         Assert.Equal(SmsTryResult.Wrong, await TryWithId(id, browser, "380671112233"));
         Assert.Equal(SmsTryResult.Wrong, await TryWithId(id, other));
         Assert.Equal(SmsTryResult.Wrong, await TryWithId(id + " " + Key(browser), browser, "380991112233"));
+        // The end of the number moves into the id.
+        foreach (var (digits, between) in new[] { (1, ""), (2, " "), (3, " by ") })
+            Assert.Equal(SmsTryResult.Wrong, await TryWithId(Site.Number[^digits..] + between + id, browser, Site.Number[..^digits]));
         Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
 
         async Task<SmsTryResult> TryWithId(string written, Browser browser, string number = Site.Number)
@@ -270,8 +273,20 @@ public sealed class CodeRules
         Assert.Equal(CodeBy("one secret"), CodeBy("one secret"));
         Assert.NotEqual(CodeBy("one secret"), CodeBy("another secret"));
         Assert.NotEqual(CodeBy(null), CodeBy(null));
-        Assert.Equal(6, CodeBy("one secret").Length);
     }
+
+    [Fact(DisplayName = "A code has six digits, and each digit is as frequent in each place, also a zero in the first")]
+    public void SixDigits()
+    {
+        SmsSecret secret = new("one secret");
+        var codes = Enumerable.Range(0, 10_000).Select(at => secret.CodeOf("id " + at, "a record")).ToList();
+        Assert.All(codes, code => Assert.Matches(@"^[0-9]{6}\z", code));
+        for (var place = 0; place < 6; place++)
+            Assert.All(codes.GroupBy(code => code[place]), each => Assert.InRange(each.Count(), 850, 1150));
+    }
+
+    [Fact(DisplayName = "Servers of several versions have the same code for a record, so that an update of one after the other ends no login")]
+    public void CodeOfVersion5() => Assert.Equal("534592", new SmsSecret("one secret").CodeOf(IdOf4, "record of " + IdOf4 + " " + Site.Number));
 
     [Fact(DisplayName = "With origins a code is right in any browser, and without its cookie")]
     public async Task WithOrigins()
@@ -283,6 +298,8 @@ public sealed class CodeRules
         code = await site.CodeFor(Site.BrowserWith("Origin=https://portal.example.com"));
         var other = Site.NewBrowser();
         other.KeepBrowser();
+        // Servers of 4.0.0 look for it there, too.
+        Assert.Equal(CodeState.Open, (await site.Store.Ask(new() { Code = new(CodeAction.Try, "record of " + Site.Number, 5) })).Code.State);
         Assert.Equal(SmsTryResult.Right, await site.Try(other, code));
     }
 

@@ -204,6 +204,8 @@ public sealed class LoginRules
     {
         string[] spellings = ["1@example.com", "1@EXAMPLE.com ", "\uff11@example.com", "1@exámple.com", "1\u00ad@example.com", "1@example.com\U0001f600"];
         await Calls.Have(5, "tried", of: 20, at => site.Login(Site.NewBrowser("203.0.113." + at), spellings[at % spellings.Length]));
+        var longest = "2" + new string('a', 253);
+        await Calls.Have(5, "tried", of: 20, at => site.Login(Site.NewBrowser("203.0.114." + at), at % 2 == 0 ? longest : longest.ToUpperInvariant()));
     }
 
     [Theory(DisplayName = "They tell nothing where a check needs a token, either")]

@@ -18,6 +18,73 @@ public sealed class MemoryRules
         Assert.InRange(memory.Size, 0, 29);
     }
 
+    [Theory(DisplayName = "What ends first is forgotten first, as soon as it ends, whatever was counted before it")]
+    [InlineData("Sms")]
+    [InlineData("Login")]
+    public async Task EndsFirst(string kind)
+    {
+        MemoryStore memory = new(() => site.Now);
+        var of = Enum.Parse<SmsWindowKind>(kind);
+        await Fill(memory, "days", TimeSpan.FromDays(2), of);
+        for (var at = 0; at < 9; at++) await Fill(memory, "hour " + at, TimeSpan.FromHours(1), of);
+        await HasAfter(TimeSpan.FromHours(1) - TimeSpan.FromMilliseconds(1), 10);
+        await HasAfter(TimeSpan.FromHours(1), 1);
+        await HasAfter(TimeSpan.FromDays(2), 0);
+
+        async Task HasAfter(TimeSpan time, int size)
+        {
+            site.Now = time;
+            await memory.Ask(new());
+            Assert.Equal(size, memory.Size);
+        }
+    }
+
+    [Fact(DisplayName = "What is counted again is kept until the last of it ends, and nothing of it longer")]
+    public async Task CountedAgain()
+    {
+        MemoryStore memory = new(() => site.Now);
+        for (var minute = 0; minute < 60; minute++)
+        {
+            site.Now = TimeSpan.FromMinutes(minute);
+            for (var at = 0; at < 9; at++) if (minute % (at + 1) == 0) await Fill(memory, "hour " + at, TimeSpan.FromHours(1), limit: 99);
+        }
+        Assert.Equal(9, memory.Size);
+        // Its last count was in the last minute before 60 that its number divides.
+        var ends = Enumerable.Range(1, 9).Select(each => 60 + 59 / each * each).ToList();
+        for (var minute = 60; minute < 120; minute++)
+        {
+            site.Now = TimeSpan.FromMinutes(minute);
+            await memory.Ask(new());
+            Assert.Equal($"{minute}: {ends.Count(end => end > minute)}", $"{minute}: {memory.Size}");
+        }
+    }
+
+    [Fact(DisplayName = "What is given back takes no memory")]
+    public async Task GivenBack()
+    {
+        MemoryStore memory = new(() => site.Now);
+        var take = (await Fill(memory, "hour", TimeSpan.FromHours(1))).Take;
+        Assert.Equal(1, memory.Size);
+        await memory.Ask(new() { GiveBack = take });
+        Assert.Equal(0, memory.Size);
+    }
+
+    [Fact(DisplayName = "A code is right for ten minutes and no longer, also while the memory has much to forget")]
+    public async Task EndOfCode()
+    {
+        MemoryStore memory = new(() => site.Now);
+        for (var at = 0; at < 500; at++) await Fill(memory, "minute " + at, TimeSpan.FromMinutes(1), SmsWindowKind.Sms);
+        Assert.Equal(CodeState.Open, await Step(CodeAction.Send));
+        site.Now = CodeRecord.Life - TimeSpan.FromMilliseconds(1);
+        Assert.Equal(CodeState.Open, await Step(CodeAction.Try));
+        site.Now = CodeRecord.Life;
+        Assert.Equal(CodeState.None, await Step(CodeAction.Try));
+        // It has not been forgotten yet.
+        Assert.InRange(memory.Size, 100, 499);
+
+        async Task<CodeState> Step(CodeAction action) => (await memory.Ask(new() { Code = new(action, "key", 5, "id") })).Code.State;
+    }
+
     [Fact(DisplayName = "No call forgets more than 200 keys, however many have ended")]
     public async Task Forgotten()
     {
@@ -43,6 +110,6 @@ public sealed class MemoryRules
         Assert.Equal("number", await site.Ask(Site.NewBrowser("203.0.113.9")));
     }
 
-    private static Task Fill(MemoryStore store, string key, TimeSpan length) =>
-        store.Ask(new() { Groups = [new([new(SmsWindowKind.Login, key, 1, length)])] });
+    private static Task<StoreAnswer> Fill(MemoryStore store, string key, TimeSpan length, SmsWindowKind kind = SmsWindowKind.Login, int limit = 1) =>
+        store.Ask(new() { Groups = [new([new(kind, key, limit, length)])] });
 }

@@ -290,6 +290,16 @@ public sealed class SmsRules
         Assert.Equal("budget", await site.Ask(Site.NewBrowser("203.0.113.77"), "380991112233"));
     }
 
+    [Fact(DisplayName = "Nobody is at home without an address, which all visitors behind a proxy would share")]
+    public async Task HomeWithoutAddress()
+    {
+        await site.SignIn(Site.NewBrowser("10.0.0.1"));
+        site.Now += TimeSpan.FromHours(25);
+        site.Options.BudgetPerDay = 8;
+        await Calls.Have(4, "sent", of: 9, at => site.AskAnyone(at));
+        Assert.Equal("budget", await site.Ask(Site.NewBrowser("10.0.0.1")));
+    }
+
     [Fact(DisplayName = "The log says once what is spent, and names no number")]
     public async Task Spent()
     {
@@ -319,6 +329,15 @@ public sealed class SmsRules
         Assert.Equal("sent", await site.Ask(Site.KnownBrowser(address: "203.0.113.9")));
         site.Now += TimeSpan.FromHours(1);
         Assert.Equal("sent", await AskAgain(4));
+    }
+
+    [Fact(DisplayName = "Nobody is asked for a token whom it would not help")]
+    public async Task TokenOfNoUse()
+    {
+        site.Check = new Check();
+        site.Options.PerNumber = 1;
+        Assert.Equal("sent", await site.Ask(Site.Anyone(0)));
+        Assert.Equal("number", await site.Ask(Site.Anyone(1)));
     }
 
     [Fact(DisplayName = "Also at home a new browser brings a token")]
