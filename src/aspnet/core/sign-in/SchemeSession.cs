@@ -13,7 +13,7 @@ namespace EvPortalWidgets;
 /// Signs in by the scheme that reads each request of the site, and not by the default sign-in scheme: with Identity that is the one for
 /// external logins, which no page reads.
 /// </summary>
-internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IServiceProvider services) : IWidgetSession
+internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IOptionsMonitor<PolicySchemeOptions> policies) : IWidgetSession
 {
     private const string Ours = "EvPortal";
 
@@ -64,7 +64,7 @@ internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IServ
                 throw new InvalidOperationException(
                     $"The default scheme \"{next}\" of the site can sign nobody in: see \"JWT or OpenID Connect\" {guide}.");
             }
-            next = OptionsOf(scheme) is { } options ? Target(options, request) : null;
+            next = typeof(PolicySchemeHandler).IsAssignableFrom(scheme.HandlerType) ? Target(policies.Get(next), request) : null;
         }
         return name;
     }
@@ -74,23 +74,11 @@ internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IServ
         typeof(IAuthenticationSignInHandler).IsAssignableFrom(handler)
         && !typeof(AuthenticationHandler<BearerTokenOptions>).IsAssignableFrom(handler);
 
-    /// <summary>The scheme to which a scheme passes a sign-in on. Null if it does not, or if only a request decides it.</summary>
-    private static string? Target(AuthenticationSchemeOptions options, HttpContext? request)
+    /// <summary>The scheme to which a policy scheme passes a sign-in on. Null if it does not, or if only a request decides it.</summary>
+    private static string? Target(PolicySchemeOptions options, HttpContext? request)
     {
         if (options.ForwardSignIn is { } target) return target;
         if (options.ForwardDefaultSelector is not { } select) return options.ForwardDefault;
         return request is null ? null : select(request) ?? options.ForwardDefault;
-    }
-
-    /// <summary>The options without a handler, which would want a request. Null if the handler is not based on that of the framework.</summary>
-    private AuthenticationSchemeOptions? OptionsOf(AuthenticationScheme scheme)
-    {
-        for (Type? type = scheme.HandlerType; type is not null; type = type.BaseType)
-        {
-            if (!type.IsConstructedGenericType || type.GetGenericTypeDefinition() != typeof(AuthenticationHandler<>)) continue;
-            var options = services.GetRequiredService(typeof(IOptionsMonitor<>).MakeGenericType(type.GenericTypeArguments));
-            return ((IOptionsMonitor<AuthenticationSchemeOptions>)options).Get(scheme.Name);
-        }
-        return null;
     }
 }
