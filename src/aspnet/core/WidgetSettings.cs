@@ -1,4 +1,6 @@
+using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.DependencyInjection.Extensions;
 using Microsoft.Extensions.Options;
 
 namespace EvPortalWidgets;
@@ -15,7 +17,19 @@ internal sealed class WidgetSettings
     /// <summary>"none" in a site that knows that its SMS have no <see cref="EvPortalWidgets.SmsGuard" />.</summary>
     public string? SmsGuard { get; set; }
 
-    public static void AddTo(IServiceCollection services) => services.AddOptions<WidgetSettings>().BindConfiguration("EvPortalWidgets");
+    // Read by hand: the binder of .NET finds properties by reflection, and a site that is published trimmed may have lost them.
+    public static void AddTo(IServiceCollection services)
+    {
+        services.AddOptions<WidgetSettings>().Configure<IConfiguration>((settings, site) =>
+        {
+            var section = site.GetSection(SmsGuardSettings.Site);
+            settings.Version = section[nameof(Version)];
+            settings.Host = section[nameof(Host)];
+            settings.SmsGuard = section[nameof(SmsGuard)];
+        });
+        services.TryAddEnumerable(
+            ServiceDescriptor.Singleton<IOptionsChangeTokenSource<WidgetSettings>, ConfigurationChangeTokenSource<WidgetSettings>>());
+    }
 
     /// <summary>As they are now.</summary>
     public static WidgetSettings Of(IServiceProvider site) => site.GetRequiredService<IOptionsMonitor<WidgetSettings>>().CurrentValue;

@@ -16,5 +16,6 @@ public sealed class WidgetLoginRefusal : ActionResult, IResult
         new ObjectResult(answer) { StatusCode = status }.ExecuteResultAsync(context);
 
     /// <inheritdoc />
-    public Task ExecuteAsync(HttpContext httpContext) => Results.Json(answer, statusCode: status).ExecuteAsync(httpContext);
+    public Task ExecuteAsync(HttpContext httpContext) =>
+        Results.Json(answer, WidgetJson.OfWeb.GetTypeInfo(answer.GetType())!, statusCode: status).ExecuteAsync(httpContext);
 }

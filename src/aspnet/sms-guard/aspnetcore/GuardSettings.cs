@@ -1,3 +1,4 @@
+using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
 
@@ -24,8 +25,16 @@ internal sealed class GuardSettings
     /// <summary>Whether the site keeps codes and counts in Redis.</summary>
     public bool HasRedis => !string.IsNullOrWhiteSpace(Redis);
 
+    // Read by hand: the binder of .NET finds properties by reflection, and a site that is published trimmed may have lost them.
     public static void AddTo(IServiceCollection services) =>
-        services.AddOptions<GuardSettings>().BindConfiguration(SmsGuardSettings.Site);
+        services.AddOptions<GuardSettings>().Configure<IConfiguration>((settings, site) =>
+        {
+            var section = site.GetSection(SmsGuardSettings.Site);
+            settings.Redis = section[nameof(Redis)];
+            settings.Secret = section[nameof(Secret)];
+            settings.BotCheckUrl = section[nameof(BotCheckUrl)];
+            settings.BotCheckSecret = section[nameof(BotCheckSecret)];
+        });
 
     /// <summary>Throws if a setting cannot work.</summary>
     public void Check(bool isRedisUsed)

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.DependencyInjection.Extensions;
@@ -14,7 +15,7 @@ public sealed class SmsGuardBuilder
 
     /// <summary>Uses a check for robots of the site, in place of that of the settings. It may need any service of a request.</summary>
     /// <typeparam name="T">The check.</typeparam>
-    public SmsGuardBuilder AddBotCheck<T>()
+    public SmsGuardBuilder AddBotCheck<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] T>()
         where T : class, IBotCheck
     {
         Services.Replace(ServiceDescriptor.Scoped<IBotCheck, T>());

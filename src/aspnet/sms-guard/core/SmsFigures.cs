@@ -29,7 +29,7 @@ internal static class SmsFigures
     public static readonly SmsFigure CodeEntered = new("code.entered", "{code}", "Right codes");
     public static readonly SmsFigure CodeRefused = new(
         "code.refused", "{code}", "Codes that were wrong, spent, or none",
-        [.. Enum.GetValues(typeof(SmsTryResult)).Cast<SmsTryResult>().Where(each => each != SmsTryResult.Right).Select(SmsReasons.Of)]);
+        [.. Enum.GetNames(typeof(SmsTryResult)).Where(name => name != nameof(SmsTryResult.Right)).Select(SmsReasons.OfName)]);
     public static readonly SmsFigure LoginTried = new("login.tried", "{login}", "Passwords that were checked, right or wrong");
     public static readonly SmsFigure LoginSucceeded = new("login.succeeded", "{login}", "Right passwords");
     public static readonly SmsFigure LoginRefused = new(

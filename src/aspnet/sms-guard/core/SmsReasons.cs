@@ -9,5 +9,8 @@ internal static class SmsReasons
 
     public const string Error = "error", Timeout = "timeout", Cancelled = "cancelled";
 
-    public static string Of(SmsTryResult result) => result.ToString().ToLowerInvariant();
+    public static string Of(SmsTryResult result) => OfName(result.ToString());
+
+    /// <param name="result">A name of <see cref="SmsTryResult" />.</param>
+    public static string OfName(string result) => result.ToLowerInvariant();
 }
