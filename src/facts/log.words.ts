@@ -165,7 +165,7 @@ export const actions = {
   },
   4107: {
     urgency: 'nothing',
-    what: 'a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it',
+    what: 'a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it. The line comes once, so if nobody gets an SMS, look whether a proxy removes the header `X-Requested-With`',
   },
   4113: {
     urgency: 'nothing',

@@ -9,6 +9,7 @@ import { alarmTable, prometheusRules } from '../dashboard/alarms';
 import { grafanaDashboard } from '../dashboard/grafana';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
+import { consoleFilterBlock, eventFilterBlock } from './alarm-filters';
 import { codeTable, warningTable } from './code-table';
 import { consoleTable } from './console-table';
 import { cookieTable } from './cookie-table';
@@ -20,6 +21,7 @@ import { logTable } from './log-table';
 import { quoteFile, quoteLines } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
+import { sentenceTable } from './sentence-table';
 import { stepTable } from './step-table';
 import { propertyTable, textTable } from './widget-tables';
 
@@ -107,6 +109,9 @@ export const parts: Part[] = [
   { file: 'src/site-guide/operate.md', name: 'cookies', text: cookieTable },
   { file: 'src/site-guide/watch.md', name: 'reports', text: reportTable },
   { file: 'src/site-guide/watch.md', name: 'steps', text: stepTable },
+  { file: 'src/site-guide/errors.md', name: 'sentences', text: sentenceTable },
+  { file: 'src/site-guide/errors.md', name: 'filter of the console', text: consoleFilterBlock },
+  { file: 'src/site-guide/errors.md', name: 'filter of Windows', text: eventFilterBlock },
   { file: 'src/site-guide/errors.md', name: 'codes', text: codeTable },
   { file: 'src/site-guide/errors.md', name: 'log', text: logTable },
   { file: 'src/site-guide/errors.md', name: 'console', text: consoleTable },

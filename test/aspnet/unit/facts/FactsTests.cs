@@ -199,7 +199,7 @@ public sealed class FactsTests
         return Regex.Replace(summary.Value, @"\s+", " ").Trim();
     }
 
-    /// <summary>What the login says in Ukrainian and Russian, with values.</summary>
+    /// <summary>What the login says in each language, with values.</summary>
     private static JsonObject LoginTexts()
     {
         Dictionary<string, SmsRefusal> refusals = new()
@@ -218,7 +218,7 @@ public sealed class FactsTests
                 "code" => [new(method.Name, method, ["0042"])],
                 _ => refusals.Select(each => new LoginText($"{method.Name} {each.Key}", method, [each.Value])),
             });
-        return Object(texts, each => each.Name, each => Object(["uk", "ru"], language => language, each.In));
+        return Object(texts, each => each.Name, each => Object(["uk", "ru", "en"], language => language, each.In));
     }
 
     private sealed record LoginText(string Name, MethodInfo Method, object[] Values)
