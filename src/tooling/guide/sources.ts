@@ -28,9 +28,14 @@ const groups: [name: string, paths: string[]][] = [
   ],
   [
     'Operate',
-    ['site-guide/operate', 'aspnet/servers', 'site-guide/watch', 'aspnet/limits', 'aspnet/attacks'].map(
-      (name) => `src/${name}.md`,
-    ),
+    [
+      'site-guide/operate',
+      'aspnet/servers',
+      'site-guide/watch',
+      'site-guide/personal-data',
+      'aspnet/limits',
+      'aspnet/attacks',
+    ].map((name) => `src/${name}.md`),
   ],
   ['Look up', ['errors', 'words', 'UPGRADING'].map((name) => `src/site-guide/${name}.md`)],
 ];
