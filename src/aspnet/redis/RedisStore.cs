@@ -1,3 +1,4 @@
+using Microsoft.Extensions.Logging;
 using StackExchange.Redis;
 
 namespace EvPortalWidgets;
@@ -27,7 +28,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     }
 
     /// <summary>The store for the setting <c>EvPortalWidgets:Redis</c>. Does not wait for the server.</summary>
-    public static ISmsStore Connect(string settings, string secret)
+    public static ISmsStore Connect(string settings, string secret, ILoggerFactory? log = null)
     {
         var options = ConfigurationOptions.Parse(settings);
         if (options.EndPoints.Count == 0) throw new ArgumentException("EvPortalWidgets:Redis names no server: write host:port.");
@@ -40,6 +41,8 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         // A server that stops in the middle of an answer leaves a connection that looks healthy.
         options.HeartbeatConsistencyChecks = true;
         options.IncludeDetailInExceptions = false;
+        options.LoggerFactory = log;
+        options.ClientName ??= "EvPortalWidgets-" + Environment.MachineName;
         if (settings.IndexOf("connectTimeout", StringComparison.OrdinalIgnoreCase) < 0) options.ConnectTimeout = 1000;
         // In a copy, because the client of a Sentinel replaces the servers by those that it has found.
         return new RedisStore(async () => await ConnectionMultiplexer.ConnectAsync(options.Clone()).ConfigureAwait(false), true, secret);

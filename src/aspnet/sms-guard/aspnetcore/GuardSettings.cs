@@ -41,7 +41,7 @@ internal sealed class GuardSettings
     {
         _ = BotCheckAddress;
         if (!HasRedis || isRedisUsed) return;
-        throw new InvalidOperationException(
+        throw new ArgumentException(
             SmsGuardSettings.Site + ":Redis is set, and nothing uses it, so each process would count for itself. Add the package "
             + "EvPortalWidgets.Redis, and write builder.Services.AddSmsGuard().AddRedis(); into Program.cs.");
     }

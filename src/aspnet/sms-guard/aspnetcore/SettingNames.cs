@@ -13,7 +13,9 @@ internal sealed class SettingNames(IConfiguration site) : IHostedService
 
     public Task StartAsync(CancellationToken cancellationToken)
     {
-        SmsGuardSettings.CheckNames(site.GetSection(SmsGuardSettings.Site).GetChildren().Select(each => each.Key));
+        var set = site.GetSection(SmsGuardSettings.Site).GetChildren()
+            .Where(each => each.AsEnumerable().Any(setting => !string.IsNullOrEmpty(setting.Value)));
+        WrongSetting.Tell(() => SmsGuardSettings.CheckNames(set.Select(each => each.Key)));
         return Task.CompletedTask;
     }
 

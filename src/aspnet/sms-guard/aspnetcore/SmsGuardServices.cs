@@ -13,7 +13,8 @@ public static class SmsGuardServices
 {
     /// <summary>
     /// Adds a <see cref="SmsGuard" />, with the settings below <c>EvPortalWidgets</c>. They are checked at the start of the site. It uses
-    /// an <see cref="IBotCheck" /> of the site, if there is one. A second call only adds its <paramref name="configure" />.
+    /// an <see cref="IBotCheck" /> of the site, if there is one. A second call only adds its <paramref name="configure" />. A setting that
+    /// cannot work is an <see cref="OptionsValidationException" />.
     /// </summary>
     /// <param name="services">The services of the site.</param>
     /// <param name="configure">Changes the options, after the settings of the site.</param>
@@ -47,13 +48,13 @@ public static class SmsGuardServices
         {
             values.Section = section.Settings.Path;
             values.Secret = site.Value.Secret;
-            SmsGuardSettings.Read(values, section.Settings.AsEnumerable(true));
+            WrongSetting.Tell(() => SmsGuardSettings.Read(values, section.Settings.AsEnumerable(true)));
         });
-        options.PostConfigure<IServiceProvider, IOptions<GuardSettings>>((values, provider, site) =>
+        options.PostConfigure<IServiceProvider, IOptions<GuardSettings>>((values, provider, site) => WrongSetting.Tell(() =>
         {
             values.Check();
             site.Value.Check(provider.GetService<SharedStore>() is not null);
-        }).ValidateOnStart();
+        })).ValidateOnStart();
         // The card waits for 15 seconds.
         services.AddHttpClient(CheckService.Client, service => service.Timeout = TimeSpan.FromSeconds(5));
         services.TryAddSingleton(provider =>
@@ -73,7 +74,7 @@ public static class SmsGuardServices
         var clock = SiteClock.Of(provider.GetRequiredService<TimeProvider>());
         var log = SiteLog.Of(provider.GetRequiredService<ILogger<SmsGuard>>());
         SmsTelemetry telemetry = new(provider.GetRequiredService<IMeterFactory>(), log);
-        var shared = provider.GetService<SharedStore>()?.Open(provider);
+        var shared = WrongSetting.Tell(() => provider.GetService<SharedStore>()?.Open(provider));
         ISmsStore store = shared is null ? new MemoryStore(clock) : new MeasuredStore(shared, telemetry, clock);
         return new(options, store, log, clock)
         {

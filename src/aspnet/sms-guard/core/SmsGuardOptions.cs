@@ -41,8 +41,11 @@ public sealed class SmsGuardOptions
     /// <summary>The cookie in which a script of the page leaves the token for the <see cref="IBotCheck" />.</summary>
     public string BotCheckCookie { get; set; } = "bot-check";
 
-    /// <summary>What all servers share to make codes and names that nobody can guess. Null in a site with one process.</summary>
-    internal string? Secret { get; set; }
+    /// <summary>
+    /// What all servers share to make codes and names that nobody can guess: at least 32 random characters. By default the setting
+    /// <c>EvPortalWidgets:Secret</c>. Null in a site with one process.
+    /// </summary>
+    public string? Secret { get; set; }
 
     /// <summary>The section of the settings, for errors.</summary>
     internal string Section { get; set; } = SmsGuardSettings.Section;

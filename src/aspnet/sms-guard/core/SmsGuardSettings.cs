@@ -19,6 +19,12 @@ internal static class SmsGuardSettings
         new(nameof(SmsGuardOptions.BudgetPerDay), options => options.BudgetPerDay, (options, value) => options.BudgetPerDay = value),
     ];
 
+    /// <summary>The options that are settings.</summary>
+    public static readonly IReadOnlyList<string> OptionNames =
+    [
+        .. Limits.Select(each => each.Name), nameof(SmsGuardOptions.Proxies), nameof(SmsGuardOptions.Origins), nameof(SmsGuardOptions.BotCheckCookie),
+    ];
+
     // Of all packages and frameworks: two applications of a site may have the same settings in their environment.
     private static readonly string[] Names =
     [
@@ -27,7 +33,7 @@ internal static class SmsGuardSettings
     ];
 
     /// <summary>Throws for a setting that does not exist: one that is misspelled would be ignored.</summary>
-    /// <param name="names">Those below <c>EvPortalWidgets</c>.</param>
+    /// <param name="names">Those below <c>EvPortalWidgets</c> that have a value.</param>
     public static void CheckNames(IEnumerable<string> names)
     {
         var unknown = names.Select(FirstOf).FirstOrDefault(name => !Names.Contains(name, StringComparer.OrdinalIgnoreCase));
@@ -51,11 +57,8 @@ internal static class SmsGuardSettings
             else
             {
                 var limit = Limits.FirstOrDefault(each => Is(each.Name));
-                if (limit is null)
-                {
-                    string[] others = [nameof(options.Proxies), nameof(options.Origins), nameof(options.BotCheckCookie)];
-                    throw Unknown(options.Section, name, [.. Limits.Select(each => each.Name), .. others]);
-                }
+                if (limit is null && value.Length == 0) continue;
+                if (limit is null) throw Unknown(options.Section, name, OptionNames);
                 if (!int.TryParse(value, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var whole))
                     throw options.Wrong(limit.Name, value, "a whole number");
                 limit.Set(options, whole);
@@ -74,8 +77,12 @@ internal static class SmsGuardSettings
 
     private static string FirstOf(string name) => name.Split(':')[0];
 
-    private static ArgumentException Unknown(string section, string name, string[] all) =>
-        new(section + ":" + name + " is no setting. There are " + string.Join(", ", all) + ".");
+    /// <summary>
+    /// Who goes back to this version cannot always change a file at once, but can override what a newer version has put there by nothing.
+    /// </summary>
+    private static ArgumentException Unknown(string section, string name, IEnumerable<string> all) =>
+        new(section + ":" + name + " is no setting. There are " + string.Join(", ", all)
+            + ". If a newer version has it, remove it or let it be empty: then it is ignored.");
 
     /// <summary>An option that is a whole number.</summary>
     internal sealed record Limit(string Name, Func<SmsGuardOptions, int> Get, Action<SmsGuardOptions, int> Set);

@@ -12,7 +12,7 @@ public partial class SmsGuard
     }
 
     // Here all settings are right, so a connection to Redis has an owner.
-    private SmsGuard(SmsGuardOptions options, CheckService? check) : this(options, Stores(), SiteLog.Lines, SiteClock.Now)
+    private SmsGuard(SmsGuardOptions options, CheckService? check) : this(options, Stores(options), SiteLog.Lines, SiteClock.Now)
     {
         IsMade = true;
         BotCheck = check;
@@ -37,16 +37,16 @@ public partial class SmsGuard
     /// <summary>The check for robots: that of the settings, or of the site. Null if there is none.</summary>
     public IBotCheck? BotCheck { get; set; }
 
-    private static ISmsStore Stores()
+    private static ISmsStore Stores(SmsGuardOptions options)
     {
         var redis = Setting("Redis");
-        return string.IsNullOrWhiteSpace(redis) ? new MemoryStore(SiteClock.Now) : SharedStore.Of(redis!, Setting("Secret"));
+        return string.IsNullOrWhiteSpace(redis) ? new MemoryStore(SiteClock.Now) : SharedStore.Of(redis!, options.Secret);
     }
 
     private static SmsGuardOptions Options(Action<SmsGuardOptions>? configure)
     {
         SmsGuardOptions options = new() { Secret = Setting("Secret") };
-        SmsGuardSettings.CheckNames(Below(SmsGuardSettings.Site).Select(setting => setting.Key));
+        SmsGuardSettings.CheckNames(Below(SmsGuardSettings.Site).Where(setting => !string.IsNullOrEmpty(setting.Value)).Select(setting => setting.Key));
         SmsGuardSettings.Read(options, Below(SmsGuardSettings.Section));
         configure?.Invoke(options);
         options.Check();

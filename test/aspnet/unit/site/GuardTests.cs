@@ -158,19 +158,30 @@ public sealed class GuardTests
     [InlineData("EvPortalWidgets:Reddis=localhost", "EvPortalWidgets:Reddis is no setting. There are Version, Host, SmsGuard, Redis, ")]
     public async Task A_wrong_setting_stops_the_start_with_its_name_and_what_is_allowed(string setting, string message)
     {
-        var error = await Assert.ThrowsAnyAsync<Exception>(
+        var error = await Assert.ThrowsAsync<OptionsValidationException>(
             () => Host.Start(builder => builder.Services.AddSmsGuard(), settings: setting));
         Assert.Contains(message, error.Message, StringComparison.Ordinal);
         // The package of the guard alone does the same.
-        var alone = await Assert.ThrowsAnyAsync<Exception>(() => Host.StartAlone(guard => { }, setting));
+        var alone = await Assert.ThrowsAsync<OptionsValidationException>(() => Host.StartAlone(guard => { }, setting));
         Assert.Equal(error.Message, alone.Message);
     }
 
     [Fact]
     public async Task A_site_that_has_only_other_widgets_does_not_start_with_a_setting_that_does_not_exist()
     {
-        var error = await Assert.ThrowsAnyAsync<Exception>(() => Host.Start(settings: "EvPortalWidgets:Reddis=localhost"));
+        var error = await Assert.ThrowsAsync<OptionsValidationException>(() => Host.Start(settings: "EvPortalWidgets:Reddis=localhost"));
         Assert.Contains("EvPortalWidgets:Reddis is no setting", error.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("EvPortalWidgets:Newer")]
+    [InlineData("EvPortalWidgets:Newer:Part")]
+    [InlineData("EvPortalWidgets:Sms:PerNewer")]
+    public async Task Who_goes_back_to_this_version_overrides_a_setting_that_only_a_newer_one_has_by_nothing(string setting)
+    {
+        var error = await Assert.ThrowsAsync<OptionsValidationException>(() => Host.StartAlone(guard => { }, setting + "=9"));
+        Assert.EndsWith("If a newer version has it, remove it or let it be empty: then it is ignored.", error.Message, StringComparison.Ordinal);
+        using var host = await Host.StartAlone(guard => { }, setting + "=9", setting + "=");
     }
 
     [Fact]

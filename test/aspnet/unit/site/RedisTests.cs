@@ -1,20 +1,26 @@
 #nullable enable
 using System.Collections.Concurrent;
+using System.Net;
+using System.Net.Sockets;
 using System.Reflection;
 using EvPortalWidgets;
 using Microsoft.Extensions.DependencyInjection;
+using Microsoft.Extensions.Logging;
+using Microsoft.Extensions.Options;
 using StackExchange.Redis;
 using Xunit;
 
 /// <summary>How a site selects Redis. The tests in test/aspnet/redis have a server.</summary>
 public sealed class RedisTests
 {
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(10);
+
     private const string Secret = "EvPortalWidgets:Secret=0123456789abcdef0123456789abcdef";
 
     [Fact]
     public async Task A_setting_that_nothing_uses_stops_the_start_and_the_error_names_the_line()
     {
-        var error = await Assert.ThrowsAnyAsync<Exception>(
+        var error = await Assert.ThrowsAsync<OptionsValidationException>(
             () => Host.Start(builder => builder.Services.AddWidgetSignIn(), settings: ["EvPortalWidgets:Redis=localhost", Secret]));
         Assert.Contains("EvPortalWidgets:Redis is set, and nothing uses it", error.Message, StringComparison.Ordinal);
         Assert.Contains("EvPortalWidgets.Redis, and write builder.Services.AddSmsGuard().AddRedis();", error.Message, StringComparison.Ordinal);
@@ -32,7 +38,7 @@ public sealed class RedisTests
     [InlineData(true, "AddRedis needs EvPortalWidgets:Secret. Write at least 32 random characters")]
     public async Task Without_a_secret_the_site_does_not_start(bool hasConnection, string message)
     {
-        var error = await Assert.ThrowsAnyAsync<Exception>(() => Host.Start(
+        var error = await Assert.ThrowsAsync<OptionsValidationException>(() => Host.Start(
             builder =>
             {
                 var guard = builder.Services.AddSmsGuard();
@@ -48,9 +54,47 @@ public sealed class RedisTests
     [InlineData("localhost,pasword=x", "pasword")]
     public async Task A_setting_that_cannot_work_stops_the_start(string redis, string message)
     {
-        var error = await Assert.ThrowsAnyAsync<Exception>(
+        var error = await Assert.ThrowsAsync<OptionsValidationException>(
             () => Host.StartAlone(guard => guard.AddRedis(), $"EvPortalWidgets:Redis={redis}", Secret));
         Assert.Contains(message, error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task The_code_can_name_Redis_and_the_secret_and_the_connection_has_a_name_there()
+    {
+        using TcpListener redis = new(IPAddress.Loopback, 0);
+        redis.Start();
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard(options => options.Secret = Secret.Split('=')[1]).AddRedis($"{redis.LocalEndpoint}"),
+            settings: "EvPortalWidgets:Redis=nobody");
+        using var client = await redis.AcceptTcpClientAsync().WaitAsync(Patience);
+        using StreamReader all = new(client.GetStream());
+        while (await all.ReadLineAsync().WaitAsync(Patience) != "SETNAME") { }
+        // Before the name comes its length.
+        await all.ReadLineAsync().WaitAsync(Patience);
+        Assert.StartsWith("EvPortalWidgets-", await all.ReadLineAsync().WaitAsync(Patience), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task What_the_client_of_Redis_says_is_in_the_log_for_who_asks_for_details_and_without_the_password()
+    {
+        using TcpListener nobody = new(IPAddress.Loopback, 0);
+        nobody.Start();
+        var address = $"{nobody.LocalEndpoint}";
+        nobody.Stop();
+        Details log = new(address);
+        await using (await Host.Start(
+            builder =>
+            {
+                builder.Logging.SetMinimumLevel(LogLevel.Debug).AddProvider(log);
+                builder.Services.AddSmsGuard().AddRedis();
+            },
+            settings: [$"EvPortalWidgets:Redis={address},password=hush-hush", Secret]))
+        {
+            await log.HasError.WaitAsync(Patience);
+        }
+        Assert.All(log.Lines, line => Assert.Equal(LogLevel.Debug, line.Level));
+        Assert.DoesNotContain(log.Lines, line => line.Text.Contains("hush-hush", StringComparison.Ordinal));
     }
 
     [Theory]
@@ -73,6 +117,36 @@ public sealed class RedisTests
             Assert.True(SpinWait.SpinUntil(() => asked.Contains("GetDatabase"), 10_000));
         }
         Assert.DoesNotContain(asked, name => name is "Dispose" or "DisposeAsync" or "Close" or "CloseAsync");
+    }
+
+    /// <summary>The lines of a log about an address.</summary>
+    private sealed class Details(string address) : ILoggerProvider, ILogger
+    {
+        private readonly TaskCompletionSource error = new(TaskCreationOptions.RunContinuationsAsynchronously);
+
+        public ConcurrentQueue<(LogLevel Level, string Text)> Lines { get; } = new();
+
+        public Task HasError => error.Task;
+
+        public ILogger CreateLogger(string categoryName) => this;
+
+        public IDisposable? BeginScope<TState>(TState state)
+            where TState : notnull => null;
+
+        public bool IsEnabled(LogLevel logLevel) => true;
+
+        public void Log<TState>(LogLevel logLevel, EventId eventId, TState state, Exception? exception, Func<TState, Exception?, string> formatter)
+        {
+            var text = formatter(state, exception);
+            // The line of the guard about a store that is away.
+            if (eventId.Id != 0 || !text.Contains(address, StringComparison.Ordinal)) return;
+            Lines.Enqueue((logLevel, text));
+            if (exception is not null) error.TrySetResult();
+        }
+
+        public void Dispose()
+        {
+        }
     }
 
     /// <summary>A connection of the site. It has no database.</summary>

@@ -1,0 +1,27 @@
+using Microsoft.Extensions.Options;
+
+namespace EvPortalWidgets;
+
+/// <summary>A setting that cannot work is told as .NET tells it.</summary>
+internal static class WrongSetting
+{
+    /// <summary>Throws an <see cref="OptionsValidationException" /> in place of what the rules of the settings throw.</summary>
+    public static T Tell<T>(Func<T> read)
+    {
+        try
+        {
+            return read();
+        }
+        catch (ArgumentException error)
+        {
+            throw new OptionsValidationException(Options.DefaultName, typeof(SmsGuardOptions), [error.Message]);
+        }
+    }
+
+    /// <summary>The same for what returns nothing.</summary>
+    public static void Tell(Action read) => Tell(() =>
+    {
+        read();
+        return 0;
+    });
+}
