@@ -167,6 +167,10 @@ export const actions = {
     urgency: 'nothing',
     what: 'a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it. The line comes once, so if nobody gets an SMS, look whether a proxy removes the header `X-Requested-With`',
   },
+  4120: {
+    urgency: 'nothing',
+    what: 'tells why a visitor was refused, in ASP.NET Core at the level Debug of `EvPortalWidgets.SmsGuard`. On .NET Framework `SmsGuard.Happened` tells it',
+  },
   4113: {
     urgency: 'nothing',
     what: '4112 is over',

@@ -139,7 +139,7 @@ internal static class Away
             slowest = clock.Elapsed > slowest ? clock.Elapsed : slowest;
             return result;
         }
-        var health = Timed(() => string.Join(" ", server.Guard.Problems().Result.Select(each => each.Name)));
+        var health = Timed(() => string.Join(" ", server.Guard.Health().Result.Problems.Select(each => each.Name)));
         var sms = Timed(() => server.Send(SiteServer.NewBrowser("203.0.113.9")));
         var browser = SiteServer.NewBrowser("203.0.114.9");
         browser.KeepBrowser();
@@ -154,7 +154,7 @@ internal static class Away
         giveBack();
         var clock = Stopwatch.StartNew();
         // A monitor goes on to ask.
-        SpinWait.SpinUntil(() => server.Guard.Problems().Result.Count == 0, 10_000);
+        SpinWait.SpinUntil(() => server.Guard.Health().Result.Problems.Count == 0, 10_000);
         server.Await("StoreBack");
         var time = clock.Elapsed;
         Console.Error.WriteLine("back after " + time.TotalMilliseconds.ToString("F0") + " ms");

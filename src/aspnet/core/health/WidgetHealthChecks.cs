@@ -27,7 +27,7 @@ public static class WidgetHealthChecks
             var health = await WidgetHealth.Of(manifest.Builds, services.GetService<SmsGuard>()).WaitAsync(cancellationToken)
                 .ConfigureAwait(false);
             var usable = health.Problems.Count > 0 ? HealthStatus.Degraded : HealthStatus.Healthy;
-            return new(health.IsUsable ? usable : context.Registration.FailureStatus, string.Join(", ", health.Problems));
+            return new(health.IsUsable ? usable : context.Registration.FailureStatus, string.Join(", ", health.Problems), health.Cause);
         }
     }
 }

@@ -12,6 +12,7 @@ internal static class SiteLog
     {
         WidgetLevel.Error => LogLevel.Error,
         WidgetLevel.Warning => LogLevel.Warning,
+        WidgetLevel.Debug => LogLevel.Debug,
         _ => LogLevel.Information,
     };
 }

@@ -8,7 +8,7 @@ public static class SmsGuardHealthChecks
 {
     /// <summary>
     /// Adds a check of the <see cref="SmsGuard" />. While the store of codes is away, it has the status <paramref name="failureStatus" />:
-    /// nobody gets an SMS, and passwords work. If a budget is spent, it is degraded: a stranger can cause that, so it takes no server out of
+    /// nobody gets an SMS, and passwords work. The result has the exception. If a budget is spent, it is degraded: a stranger can cause that, so it takes no server out of
     /// use. A second check with the same name changes nothing.
     /// </summary>
     /// <param name="builder">The health checks of the site.</param>
@@ -35,12 +35,13 @@ public static class SmsGuardHealthChecks
     {
         public async Task<HealthCheckResult> CheckHealthAsync(HealthCheckContext context, CancellationToken cancellationToken = default)
         {
-            var problems = await guard.Problems().WaitAsync(cancellationToken).ConfigureAwait(false);
-            if (problems.Count == 0) return HealthCheckResult.Healthy();
-            var isAway = problems.Contains(SmsEvents.StoreAway);
+            var health = await guard.Health().WaitAsync(cancellationToken).ConfigureAwait(false);
+            if (health.Problems.Count == 0) return HealthCheckResult.Healthy();
+            var isAway = health.Problems.Contains(SmsEvents.StoreAway);
             return new(
                 isAway ? context.Registration.FailureStatus : HealthStatus.Degraded,
-                string.Join(", ", problems.Select(each => $"{each.Id} {each.Name}")));
+                string.Join(", ", health.Problems.Select(each => $"{each.Id} {each.Name}")),
+                health.Cause);
         }
     }
 }

@@ -51,6 +51,8 @@ internal static class SmsEvents
         "The store of codes and counts does not answer: {Error}. No SMS is sent. Passwords have limits in memory.");
     public static readonly WidgetEvent SmsFailed = new(
         4119, "SmsFailed", Error, "The SMS service of the site has failed: {Error}");
+    public static readonly WidgetEvent Refused = new(
+        4120, "Refused", Debug, "A visitor was refused. The figure is {Figure}, and the reason is {Reason}.");
     public static readonly WidgetEvent StoreBack = new(
         4113, "StoreBack", Information, "The store of codes and counts answers again.");
     public static readonly WidgetEvent BudgetsCanBeEvicted = new(

@@ -7,6 +7,9 @@ namespace EvPortalWidgets;
 /// <param name="Reasons">All values of its tag <c>reason</c>. Empty if it has no tag.</param>
 internal sealed record SmsFigure(string Name, string Unit, string Meaning, params string[] Reasons)
 {
+    /// <summary>Whether it counts visitors who were refused.</summary>
+    public bool IsRefusal => Name.EndsWith(".refused", StringComparison.Ordinal);
+
     /// <summary>Whether it is a time.</summary>
     public bool IsTime => Unit == SmsFigures.Milliseconds;
 }

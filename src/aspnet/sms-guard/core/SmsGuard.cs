@@ -76,18 +76,18 @@ public partial class SmsGuard : IDisposable
     }
 
     /// <summary>What is wrong at this moment.</summary>
-    internal async Task<IList<WidgetEvent>> Problems()
+    internal async Task<SmsHealth> Health()
     {
-        if (store is null) return [];
+        if (store is null) return new([]);
         var budgets = limits.Budgets(true).ToList();
         try
         {
             var answer = await store.Ask(new() { Groups = [StoreBreaker.Probe], Read = budgets }, isMonitor: true).ConfigureAwait(false);
-            return budgets.Where((budget, at) => answer.Read[at] >= budget.Limit).Any() ? [SmsEvents.BudgetSpent] : [];
+            return budgets.Where((budget, at) => answer.Read[at] >= budget.Limit).Any() ? new([SmsEvents.BudgetSpent]) : new([]);
         }
-        catch (StoreAwayException)
+        catch (StoreAwayException error)
         {
-            return [SmsEvents.StoreAway];
+            return new([SmsEvents.StoreAway], error.InnerException ?? error);
         }
     }
 
@@ -120,5 +120,9 @@ public partial class SmsGuard : IDisposable
         return new(code, reason, wait);
     }
 
-    private void Happen(SmsFigure figure, string reason = "") => Observer?.Count(figure, reason);
+    private void Happen(SmsFigure figure, string reason = "")
+    {
+        Observer?.Count(figure, reason);
+        if (figure.IsRefusal) log.Write(SmsEvents.Refused, figure.Name, reason);
+    }
 }

@@ -1,22 +1,46 @@
 namespace EvPortalWidgets;
 
 /// <summary>
-/// Gives each call of a store a second. When five calls of visitors in a row have failed, or five of the last ten within ten seconds, the
-/// store is away: of the calls of visitors one in a second tries whether it can be written again, and waits for a moment; the others do not wait. The log
-/// has one line when it goes and one when it is back.
+/// Gives each call of a store a time. After some failures the store is away: then no call waits for it, but for one from time to time that
+/// tries whether it can be written again. The log has one line when it goes and one when it is back.
 /// </summary>
 internal sealed class StoreBreaker : IDisposable
 {
-    private const int Calls = 10, MostFailures = 5;
-    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(1), Moment = TimeSpan.FromMilliseconds(250);
-    private static readonly TimeSpan AtStart = TimeSpan.FromSeconds(5), Recent = TimeSpan.FromSeconds(10), Calm = TimeSpan.FromMinutes(1);
+    /// <summary>
+    /// How long a visitor waits for an answer: a store nearby needs some milliseconds, and the card waits for 15 seconds. While the store is
+    /// away, one call in this time tries whether it is back.
+    /// </summary>
+    private static readonly TimeSpan Patience = TimeSpan.FromSeconds(1);
+
+    /// <summary>How long the visitor waits whose call tries that. The try itself goes on.</summary>
+    private static readonly TimeSpan Moment = TimeSpan.FromMilliseconds(250);
+
+    /// <summary>How long the store may take to connect at the start of the site. No visitor waits for that.</summary>
+    private static readonly TimeSpan AtStart = TimeSpan.FromSeconds(5);
+
+    /// <summary>The store is away when so many calls of visitors in a row have failed, or so many of the last <see cref="Calls" />.</summary>
+    private const int MostFailures = 5;
+
+    /// <summary>Of so many calls the failures count that are not older than <see cref="Recent" />.</summary>
+    private const int Calls = 10;
+
+    /// <summary>What is older, is no sign that the store is away now.</summary>
+    private static readonly TimeSpan Recent = TimeSpan.FromSeconds(10);
+
+    /// <summary>A store that comes back and goes within this time has no further lines in the log.</summary>
+    private static readonly TimeSpan Calm = TimeSpan.FromMinutes(1);
 
     private readonly ISmsStore store;
     private readonly WidgetLog log;
     private readonly Func<TimeSpan> clock;
     // For each of the last calls the time at which it has failed, or null.
     private readonly Queue<TimeSpan?> last = new();
+    // A log may be slow. So lines wait here until nobody has the lock of the calls, and keep their order.
+    private readonly Queue<Action> lines = new();
+    private bool isWriting;
     private bool isAway, isChecked;
+    // Why the store is away.
+    private Exception? cause;
     // At night the calls of visitors may be hours apart.
     private int inRow;
     // When a call tried last whether the store is back, and until when the log does not say that it is.
@@ -88,6 +112,7 @@ internal sealed class StoreBreaker : IDisposable
             lock (last)
                 // A call may have found meanwhile that it is there.
                 if (!isChecked) Go(error);
+            WriteLines();
         }
     }
 
@@ -97,7 +122,7 @@ internal sealed class StoreBreaker : IDisposable
         lock (last)
         {
             if (!isAway) return false;
-            if (clock() - tried < Patience) throw new StoreAwayException("The store is away.");
+            if (clock() - tried < Patience) throw new StoreAwayException("The store is away.", cause);
             tried = clock();
             return true;
         }
@@ -117,12 +142,14 @@ internal sealed class StoreBreaker : IDisposable
             LogReturn();
             quiet = clock() + Calm;
         }
+        WriteLines();
     }
 
     private void Note(Exception? failure, bool isMonitor)
     {
         lock (last)
         {
+            if (failure is not null) cause = failure;
             if (isAway) return;
             last.Enqueue(failure is null ? null : clock());
             if (last.Count > Calls) last.Dequeue();
@@ -131,18 +158,40 @@ internal sealed class StoreBreaker : IDisposable
             if (failure is null) LogReturn();
             else if (last.Count(at => clock() - at < Recent) >= MostFailures || inRow >= MostFailures) Go(failure);
         }
+        WriteLines();
     }
 
     private void Go(Exception failure)
     {
         isAway = true;
+        cause = failure;
         tried = clock();
-        if (log.HasChanged(SmsEvents.StoreAway.Name, true)) log.Failed(SmsEvents.StoreAway, failure);
+        if (log.HasChanged(SmsEvents.StoreAway.Name, true)) lines.Enqueue(() => log.Failed(SmsEvents.StoreAway, failure));
     }
 
     /// <summary>A store that fails some calls is tried again and again, but is back only when it has stayed for a while.</summary>
     private void LogReturn()
     {
-        if (clock() >= quiet && log.HasChanged(SmsEvents.StoreAway.Name, false)) log.Write(SmsEvents.StoreBack);
+        if (clock() >= quiet && log.HasChanged(SmsEvents.StoreAway.Name, false)) lines.Enqueue(() => log.Write(SmsEvents.StoreBack));
+    }
+
+    private void WriteLines()
+    {
+        while (NextLine() is { } write)
+        {
+            write();
+            lock (last) isWriting = false;
+        }
+    }
+
+    /// <summary>Null if there is none, or if another call writes: then that one writes them all.</summary>
+    private Action? NextLine()
+    {
+        lock (last)
+        {
+            if (isWriting || lines.Count == 0) return null;
+            isWriting = true;
+            return lines.Dequeue();
+        }
     }
 }

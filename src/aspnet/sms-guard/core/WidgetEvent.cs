@@ -4,7 +4,7 @@ using System.Text.RegularExpressions;
 namespace EvPortalWidgets;
 
 /// <summary>How urgent a line of the log is.</summary>
-internal enum WidgetLevel { Information, Warning, Error }
+internal enum WidgetLevel { Debug, Information, Warning, Error }
 
 /// <summary>A kind of line in the log of the site. Its number stays, so that an operator can be alerted by it.</summary>
 /// <param name="Template">The text, with a name in braces for each value.</param>

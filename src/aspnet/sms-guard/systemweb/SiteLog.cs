@@ -33,7 +33,9 @@ internal static class SiteLog
 
     private static void Write(WidgetEvent what, object?[] values, Exception? error)
     {
-        var line = (TraceLevels.Of(what), what.Id, what.Line(values, error));
+        var level = TraceLevels.Of(what);
+        if (level == TraceLevel.Off) return;
+        var line = (level, what.Id, what.Line(values, error));
         Action<TraceLevel, int, string>? log;
         lock (Kept)
         {

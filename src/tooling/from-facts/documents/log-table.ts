@@ -6,7 +6,8 @@ interface Line {
   name: string;
   /** The levels in ASP.NET Core, unless the line exists only on .NET Framework. */
   core?: string;
-  framework: string;
+  /** Those on .NET Framework, unless the line exists only in ASP.NET Core. */
+  framework?: string;
   text: string;
 }
 

@@ -69,7 +69,7 @@ public sealed class FactsTests
         {
             JsonObject fact = new() { ["name"] = line.First().Value.Name };
             if (line.All(each => each.Owner != typeof(FrameworkEvents))) fact["core"] = Levels(each => SiteLog.LevelOf(each));
-            fact["framework"] = Levels(each => TraceLevels.Of(each));
+            if (line.All(each => each.Value.Level != WidgetLevel.Debug)) fact["framework"] = Levels(each => TraceLevels.Of(each));
             fact["text"] = line.First().Value.Template;
             return fact;
 

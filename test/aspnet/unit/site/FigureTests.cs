@@ -118,6 +118,8 @@ public sealed class FigureTests
         SlowStore store = new(new MemoryStore(() => TimeSpan.Zero)) { Before = _ => fails ? throw new TimeoutException("away") : Task.CompletedTask };
         await using var host = await Start(true, store, checks => checks.AddSmsGuard("sms", failure, ["sms"]).AddSmsGuard("sms"));
         Assert.Equal($"{code} {health}", await Health(host, "/health/sms"));
+        foreach (var entry in (await host.Services.GetRequiredService<HealthCheckService>().CheckHealthAsync()).Entries.Values)
+            Assert.Equal("away", Assert.IsType<TimeoutException>(entry.Exception).Message);
         fails = false;
         host.Clock.Advance(TimeSpan.FromSeconds(2));
         Assert.Equal("OK Healthy ", await Health(host, "/health/sms"));

@@ -30,7 +30,7 @@ public sealed class RedisTests
     public async Task Without_the_setting_codes_and_counts_are_in_memory()
     {
         await using var host = await Host.Start(builder => builder.Services.AddSmsGuard().AddRedis());
-        Assert.Empty(await host.Services.GetRequiredService<SmsGuard>().Problems());
+        Assert.Empty((await host.Services.GetRequiredService<SmsGuard>().Health()).Problems);
     }
 
     [Theory]

@@ -215,6 +215,23 @@ public sealed class AbsenceRules
         await breaker.Ask(new());
     }
 
+    [Fact(DisplayName = "While the log takes long for its line about a store that is away, nobody else waits for it")]
+    public async Task SlowLog()
+    {
+        using ManualResetEventSlim isFree = new();
+        using StoreBreaker breaker = new(StoreThat(_ => true), new WidgetLog((line, _, _) =>
+        {
+            site.Log.Add(line.Name);
+            isFree.Wait(TimeSpan.FromSeconds(30));
+        }), () => site.Now);
+        await site.Log.Come(1);
+        var next = Task.Run(() => breaker.Ask(new()));
+        var first = await Task.WhenAny(next, Task.Delay(TimeSpan.FromSeconds(10)));
+        isFree.Set();
+        Assert.Same(next, first);
+        await Assert.ThrowsAsync<StoreAwayException>(() => next);
+    }
+
     [Fact(DisplayName = "A try that fails after another one has succeeded is no absence")]
     public async Task LateFailure()
     {

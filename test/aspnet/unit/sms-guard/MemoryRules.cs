@@ -14,7 +14,7 @@ public sealed class MemoryRules
         var memory = (MemoryStore)site.Store;
         Assert.InRange(memory.Size, 3001, int.MaxValue);
         site.Now = TimeSpan.FromHours(25);
-        for (var at = 0; at < 200; at++) await site.Guard.Problems();
+        for (var at = 0; at < 200; at++) await site.Guard.Health();
         Assert.InRange(memory.Size, 0, 29);
     }
 

@@ -12,6 +12,9 @@ internal sealed class Site
     public const string Account = "anna";
     public readonly SmsGuardOptions Options = new();
     public readonly Lines Log = new();
+
+    /// <summary>The lines of the log for a developer.</summary>
+    public readonly Lines Details = new();
     public readonly Seen Seen = new();
     public TimeSpan Now;
     public Check Check;
@@ -28,7 +31,7 @@ internal sealed class Site
         Store ??= new MemoryStore(() => Now);
         if (Without is not null) Store = new AblatedStore(Store, Without);
         Without?.Set(Options);
-        return new(Options, Store, new WidgetLog((what, values, error) => Log.Add(what.Line(values, error))), () => Now)
+        return new(Options, Store, new WidgetLog((what, values, error) => (what.Level == WidgetLevel.Debug ? Details : Log).Add(what.Line(values, error))), () => Now)
         {
             Observer = Seen,
         };

@@ -127,7 +127,15 @@ public sealed class StoreRules
         ofFull.Before = question => question.Groups.Count > 0 ? throw new InvalidOperationException("OOM") : Task.CompletedTask;
         Assert.Equal(["StoreAway"], await ProblemsOf(full));
 
-        static async Task<IEnumerable<string>> ProblemsOf(Site of) => (await of.Guard.Problems()).Select(each => each.Name);
+        static async Task<IEnumerable<string>> ProblemsOf(Site of) => (await of.Guard.Health()).Problems.Select(each => each.Name);
+    }
+
+    [Fact(DisplayName = "A monitor is told why the store is away, also while nobody asks it")]
+    public async Task CauseForMonitor()
+    {
+        InvalidOperationException cause = new("away");
+        site.Store = new SlowStore(store) { Before = _ => throw cause };
+        for (var at = 0; at < 7; at++) Assert.Same(cause, (await site.Guard.Health()).Cause);
     }
 
     [Theory(DisplayName = "An SMS asks the store once, with a check and a token once more")]

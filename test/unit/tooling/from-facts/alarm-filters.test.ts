@@ -10,7 +10,7 @@ const urgent = tableIn(errors, 'number').map(([cell = '']) => cell.match(/\d{4}/
 
 const [, pattern = ''] = errors.match(/grep -A1 -E '(.+)'/) ?? [];
 const onConsole = new RegExp(pattern);
-const words: Record<string, string> = { Information: 'info', Warning: 'warn', Error: 'fail' };
+const words: Record<string, string> = { Debug: 'dbug', Information: 'info', Warning: 'warn', Error: 'fail' };
 
 const lines = Object.entries<{ core?: string; text: string }>(facts.log).flatMap(([number, { core }]) =>
   (core?.split(' or ') ?? []).map((level) => ({ number, level })),
