@@ -9,7 +9,7 @@ export type Consequence =
   /** The page's antiforgery token was too old, so the page gets a new one. What was typed is right, so it stays. */
   | 'renewsToken';
 
-/** The codes that cause something. In C# they are `WidgetCodes`. The card only shows the words of other codes. */
+/** The codes that cause something. The card only shows the words of other codes. */
 export const codes = {
   UserAlreadyRegistered: 'offersEmail',
   SmsSentTimeout: 'startsWait',

@@ -51,10 +51,11 @@ export const codeWords = {
   },
   BotCheckRequired: {
     when: '[the check for robots](../aspnet/limits.md#a-check-for-robots) wants a token, and the page has left none',
-    csharp: 'A visitor who seems to be a robot has not passed the check for robots.',
+    csharp: 'The visitor has not passed the check for robots. The card shows the words.',
   },
   TooManyRequests: {
     when: 'with status 429, and “Too many attempts. Try again later.” (“Забагато спроб. Спробуйте пізніше.”): wrong passwords have used up [the tries](../aspnet/limits.md#passwords) of this network at the account. If all visitors get it, a proxy is not named (4108, 4109)',
-    csharp: 'Wrong passwords have used up the tries of this network at the account.',
+    csharp:
+      'Wrong passwords have used up the tries of this network at the account. The card shows the words.',
   },
 } satisfies Record<Code, CodeWords>;

@@ -12,14 +12,9 @@ const constant = (code: Code) => `        /// <summary>${xml(codeWords[code].csh
 export const csharpCodes = () => `${header}
 namespace EvPortalWidgets
 {
-    /// <summary>The codes of refusals that change what the login card does.</summary>
+    /// <summary>The codes of refusals. Most change what the login card does.</summary>
     public static class WidgetCodes
     {
-${(Object.keys(codes) as (keyof typeof codes)[]).map(constant).join('\n')}    }
-
-    /// <summary>The codes for which the login card only shows the words.</summary>
-    internal static class WidgetOtherCodes
-    {
-${otherCodes.map(constant).join('\n')}    }
+${[...(Object.keys(codes) as (keyof typeof codes)[]), ...otherCodes].map(constant).join('\n')}    }
 }
 `;

@@ -18,5 +18,5 @@ internal sealed record WidgetError(string Code, object? Data, string Error)
     /// Too many logins were tried, for an account that exists or for another one. The card has a text, in the language of its page: a
     /// call may not say which one that is.
     /// </summary>
-    public static WidgetError TooManyRequests() => new(WidgetOtherCodes.TooManyRequests, null, "");
+    public static WidgetError TooManyRequests() => new(WidgetCodes.TooManyRequests, null, "");
 }

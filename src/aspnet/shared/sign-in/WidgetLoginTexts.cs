@@ -68,7 +68,7 @@ public static class WidgetLoginTexts
             "Код уже надіслано. Новий можна запросити пізніше.",
             "Код уже отправлен. Новый можно запросить позже.",
             "A code was already sent. You can ask for a new one later.");
-        if (refusal.Code == SmsGuard.BotCheckRequired) return In(
+        if (refusal.Code == WidgetCodes.BotCheckRequired) return In(
             language,
             "Перевірку, що ви не робот, не пройдено. Спробуйте ще раз або увійдіть за електронною поштою.",
             "Проверка, что вы не робот, не пройдена. Попробуйте ещё раз или войдите по электронной почте.",

@@ -45,19 +45,19 @@ internal sealed class PasswordGuard(
         Note(answer, ofStrangers, isChecked);
         if (answer.Take is not null && answer.Last?.Group == ofToken)
         {
-            if (await tokens.Passes(call).ConfigureAwait(false) == false) return Refused(SmsGuard.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
+            if (await tokens.Passes(call).ConfigureAwait(false) == false) return Refused(WidgetCodes.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
             // A service that does not answer counts as a person: nobody could sign in otherwise.
             ofStrangers = new(limits.OfStranger(client, names, PasswordLimits.WithToken));
             answer = await Ask(Question([ofStrangers])).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
         }
         else if (answer.Take is null && isChecked && NeedsToken(answer, ofStrangers, ofToken))
-            return Refused(SmsGuard.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
+            return Refused(WidgetCodes.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
         if (answer.Take is null)
         {
             // The wait of a home would tell that the account lives here.
             var waits = answer.Groups.Where(each => each.Group.OnlyIf is null).Select(each => each.Waits.Max());
-            return Refused(WidgetOtherCodes.TooManyRequests, SmsReasons.Login, waits.Min());
+            return Refused(WidgetCodes.TooManyRequests, SmsReasons.Login, waits.Min());
         }
         call.Login = answer.Take;
         happen(SmsFigures.LoginTried, "");

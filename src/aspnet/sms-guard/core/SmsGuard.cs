@@ -6,8 +6,8 @@ namespace EvPortalWidgets;
 /// </summary>
 public partial class SmsGuard : IDisposable
 {
-    /// <summary>The code of a refusal until the visitor has passed the <see cref="IBotCheck" />.</summary>
-    public const string BotCheckRequired = WidgetOtherCodes.BotCheckRequired;
+    /// <summary>The same as <see cref="WidgetCodes.BotCheckRequired" />, for code of sites that has this name.</summary>
+    public const string BotCheckRequired = WidgetCodes.BotCheckRequired;
 
     internal const int Tries = 5, TriesInAttack = 2;
 

@@ -36,7 +36,7 @@ public partial class SmsGuard
         {
             return Refusal(WidgetCodes.SmsUnavailable, SmsReasons.Store);
         }
-        if (answer is null) return Refusal(BotCheckRequired, SmsReasons.Check);
+        if (answer is null) return Refusal(WidgetCodes.BotCheckRequired, SmsReasons.Check);
         if (answer.Take is null) return new(RefusalOf(answer));
         if (call.Aborted.IsCancellationRequested)
         {

@@ -205,7 +205,7 @@ public sealed class FactsTests
         Dictionary<string, SmsRefusal> refusals = new()
         {
             ["pause"] = new(WidgetCodes.SmsSentTimeout, "", TimeSpan.FromMinutes(1)),
-            ["check"] = new(SmsGuard.BotCheckRequired, "", TimeSpan.Zero),
+            ["check"] = new(WidgetCodes.BotCheckRequired, "", TimeSpan.Zero),
             ["budget"] = new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.Zero),
             ["minutes"] = new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.FromMinutes(5)),
             ["hours"] = new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.FromHours(5)),
