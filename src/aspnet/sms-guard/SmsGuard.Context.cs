@@ -10,7 +10,7 @@ namespace EvPortalWidgets;
 public partial class SmsGuard
 {
     /// <summary>
-    /// Gives the browser the cookie to which its codes belong. The page with the login card does so, and not only the call for a code: a
+    /// Gives the browser the cookie to which its codes belong, and keeps the answer out of caches that visitors share. The page with the login card does so, and not only the call for a code: a
     /// browser may repeat that call before the first answer has come.
     /// </summary>
     /// <param name="context">The request for the page.</param>
@@ -35,7 +35,7 @@ public partial class SmsGuard
     /// <summary>Checks a code that was entered. After the right one the browser is known.</summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="number">The number, as for <c>SendCodeAsync</c>.</param>
-    /// <param name="code">What was entered.</param>
+    /// <param name="code">What was entered. Blanks and hyphens do not count. If it is not six digits, it is wrong, and costs no try.</param>
     /// <param name="cancellation">Says that the visitor has gone. A try that has begun goes on.</param>
     public virtual Task<SmsTryResult> TryCodeAsync(
         HttpContext context, string number, string? code, CancellationToken cancellation = default) =>

@@ -58,7 +58,7 @@ internal sealed class BesideFormer(RedisServer redis, int budget = 6000)
         {
             BesideFormer both = new(redis);
             var browser = SiteServer.NewBrowser();
-            string Tries() => Summary(8, at => at % 2 == 0 ? both.now.Try(browser, "") : both.TryOn4(browser, ""));
+            string Tries() => Summary(8, at => at % 2 == 0 ? both.now.Try(browser, "000000") : both.TryOn4(browser, ""));
             both.now.CodeFor(browser);
             var first = Tries();
             both.CodeOf4(browser);

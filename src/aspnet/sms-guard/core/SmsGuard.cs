@@ -11,9 +11,6 @@ public partial class SmsGuard : IDisposable
 
     internal const int Tries = 5, TriesInAttack = 2;
 
-    /// <summary>What is longer is no code.</summary>
-    private const int Longest = 32;
-
     // Null in a class that overrides each method.
     private readonly StoreBreaker? store;
     private readonly SmsGuardOptions options = new();

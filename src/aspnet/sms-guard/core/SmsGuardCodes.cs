@@ -13,9 +13,10 @@ public partial class SmsGuard
         SmsTryResult result;
         try
         {
-            // Nothing is cut: a part of it may be right.
+            // What cannot be right is no guess, so it costs no try.
             result = !PhoneNumber.Is(number) ? SmsTryResult.None
-                : await Try(call, number, code is null || code.Length > Longest ? "" : code).ConfigureAwait(false);
+                : SmsSecret.CodeIn(code) is not { } entered ? SmsTryResult.Wrong
+                : await Try(call, number, entered).ConfigureAwait(false);
         }
         catch (StoreAwayException)
         {

@@ -18,6 +18,13 @@ internal sealed class SmsSecret(string? secret)
     /// </summary>
     public string CodeOf(string id, string key) => Digits("bound code for " + key + " by " + id);
 
+    /// <summary>The six digits that somebody has entered, perhaps in groups, as many SMS show them. Null if there are not six. Nothing is cut.</summary>
+    public static string? CodeIn(string? entered)
+    {
+        var digits = Regex.Replace(entered ?? "", @"[\s-]", "");
+        return Regex.IsMatch(digits, @"^[0-9]{6}\z") ? digits : null;
+    }
+
     /// <summary>The code that 4.0.0 has sent for a record. Null for an id that it does not make: that could be the text of another code.</summary>
     public string? CodeOf4(string id) => Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? Digits("code " + id) : null;
 

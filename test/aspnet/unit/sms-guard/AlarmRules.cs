@@ -72,7 +72,7 @@ public sealed class AlarmRules
             known.Remember(SmsCall.Hash(Site.NumberOf(at)));
             // The third one has the limits of a stranger.
             for (var time = 0; time < 3; time++) await site.Ask(known, Site.NumberOf(at));
-            await site.Try(known, "", Site.NumberOf(at));
+            await site.Try(known, Site.WrongCode, Site.NumberOf(at));
         }
         await site.AskAnyone(100);
         site.Log.Have(0, "entered");
@@ -86,7 +86,7 @@ public sealed class AlarmRules
         if (hasCheck) site.Check = new Check();
         var browsers = Enumerable.Range(0, 14).Select(at => Site.Anyone(at)).ToList();
         for (var at = 0; at < 14; at++) await site.Send(browsers[at], Site.NumberOf(at));
-        for (var wrong = 0; wrong < 42; wrong++) await site.Try(browsers[wrong % 14], "", Site.NumberOf(wrong % 14));
+        for (var wrong = 0; wrong < 42; wrong++) await site.Try(browsers[wrong % 14], Site.WrongCode, Site.NumberOf(wrong % 14));
         Assert.EndsWith("for a code." + cure, site.Log.All.Single(line => line.Contains(Guesses)));
     }
 

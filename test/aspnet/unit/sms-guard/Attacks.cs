@@ -128,7 +128,7 @@ internal static class Attacks
             var browser = Site.Anyone(call);
             if (await site.Ask(browser, Site.NumberOf(call)) == "sent") sent.Add(site.Now);
             for (var guess = 0; guess < (call % 6 == 0 ? 4 : 5); guess++)
-                if (await site.Try(browser, "", Site.NumberOf(call)) == SmsTryResult.Wrong) guessed.Add(site.Now);
+                if (await site.Try(browser, Site.WrongCode, Site.NumberOf(call)) == SmsTryResult.Wrong) guessed.Add(site.Now);
         }
         return new() { ["sms"] = InHourAndDay(sent), ["guesses"] = Peak.Of(guessed, Day) };
     }

@@ -128,7 +128,7 @@ internal sealed class Simulation
         var wrong = driver == null ? Guesses : driver.EntersCode ? driver.WrongCodes : 0;
         while (wrong-- > 0)
         {
-            var result = await site.Try(attempt.Browser, "", attempt.Number);
+            var result = await site.Try(attempt.Browser, Site.WrongCode, attempt.Number);
             if (result == SmsTryResult.Spent) break;
             if (driver is null) guessed.Add(site.Now);
             else if (!isKnown) wrongOfNew++;

@@ -10,6 +10,10 @@ internal sealed class Site
 {
     public const string Number = "380501234567";
     public const string Account = "anna";
+
+    /// <summary>A code has this form. It is right once in a million.</summary>
+    public const string WrongCode = "000000";
+
     public readonly SmsGuardOptions Options = new();
     public readonly Lines Log = new();
 
@@ -116,7 +120,7 @@ internal sealed class Site
     public Task<SmsTryResult> Try(Browser browser, string code, string number = Number) => Guard.TryCode(browser, number, code);
 
     /// <summary>Enters so many wrong codes.</summary>
-    public Task<List<SmsTryResult>> Mistype(Browser browser, int times, string number = Number) => Calls.Make(times, _ => Try(browser, "", number));
+    public Task<List<SmsTryResult>> Mistype(Browser browser, int times, string number = Number) => Calls.Make(times, _ => Try(browser, WrongCode, number));
 
     public async Task SignIn(Browser browser, string number = Number) => await Try(browser, await CodeFor(browser, number), number);
 

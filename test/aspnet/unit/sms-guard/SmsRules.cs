@@ -189,7 +189,7 @@ public sealed class SmsRules
         browser.Aborted = new(true);
         for (var at = 0; at < 10; at++)
         {
-            await Assert.ThrowsAsync<OperationCanceledException>(() => site.Try(browser, ""));
+            await Assert.ThrowsAsync<OperationCanceledException>(() => site.Try(browser, Site.WrongCode));
             await Assert.ThrowsAsync<OperationCanceledException>(() => site.Login(browser));
         }
         browser.Aborted = default;

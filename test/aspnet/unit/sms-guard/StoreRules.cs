@@ -158,7 +158,7 @@ public sealed class StoreRules
         var browser = Site.NewBrowser();
         var code = await site.CodeFor(browser);
         counting.Asked = 0;
-        await site.Try(browser, "");
+        await site.Try(browser, Site.WrongCode);
         Assert.Equal(1, counting.Asked);
         counting.Asked = 0;
         await site.Try(browser, code);

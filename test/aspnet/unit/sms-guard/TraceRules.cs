@@ -47,7 +47,7 @@ public sealed class TraceRules
             }
             if (step.Call == "phoneLogin")
             {
-                var code = step.Code == "wrong" ? "" : codes[int.Parse(step.Code!) - 1];
+                var code = step.Code == "wrong" ? Site.WrongCode : codes[int.Parse(step.Code!) - 1];
                 return step with { Answer = WordsOf(await site.Try(browser, code)) };
             }
             string? sent = null;
