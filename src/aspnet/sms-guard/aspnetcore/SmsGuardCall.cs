@@ -43,7 +43,8 @@ internal sealed class SmsGuardCall(HttpContext context) : SmsCall
 
     internal override string Sign(string value, string purpose) => Protector(purpose).Protect(value);
 
-    internal override void Set(string cookie, string value, TimeSpan age) =>
+    internal override void Set(string cookie, string value, TimeSpan age)
+    {
         context.Response.Cookies.Append(cookie, value, new()
         {
             MaxAge = age,
@@ -52,6 +53,24 @@ internal sealed class SmsGuardCall(HttpContext context) : SmsCall
             Secure = IsSecure,
             SameSite = SameSiteMode.Lax,
         });
+        context.Response.OnStarting(KeepPrivate);
+    }
+
+    /// <summary>
+    /// A cache that visitors share would give one visitor's cookie to others. The browser may keep the page, so going back to it stays fast.
+    /// On .NET Framework pages are private by themselves.
+    /// </summary>
+    private Task KeepPrivate()
+    {
+        var headers = context.Response.GetTypedHeaders();
+        var cache = headers.CacheControl ?? new();
+        if (cache is { NoStore: false, Private: false })
+        {
+            (cache.Public, cache.SharedMaxAge, cache.Private) = (false, null, true);
+            headers.CacheControl = cache;
+        }
+        return Task.CompletedTask;
+    }
 
     private IDataProtector Protector(string purpose) =>
         context.RequestServices.GetRequiredService<IDataProtectionProvider>().CreateProtector(purpose);

@@ -41,6 +41,29 @@ public sealed class GuardTests
         Assert.Equal("{\"code\":\"TooManyRequests\",\"data\":null,\"error\":\"\"}", await answer.Content.ReadAsStringAsync());
     }
 
+    [Theory]
+    [InlineData("", "private")]
+    [InlineData("public, max-age=60", "max-age=60, private")]
+    [InlineData("public, s-maxage=60", "private")]
+    [InlineData("no-cache", "no-cache, private")]
+    [InlineData("max-age=5, private", "max-age=5, private")]
+    [InlineData("no-store", "no-store")]
+    // With no-store it would be slow to go back to the page.
+    public async Task A_page_that_gives_the_browser_its_cookie_is_in_no_shared_cache(string ofSite, string sent)
+    {
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard(),
+            app => app.MapGet("/page", (HttpContext context, SmsGuard guard) =>
+            {
+                guard.KeepBrowser(context);
+                if (ofSite != "") context.Response.Headers.CacheControl = ofSite;
+                return "The page";
+            }));
+        using var answer = await host.Ask("/page");
+        Assert.NotEmpty(answer.Headers.GetValues("Set-Cookie"));
+        Assert.Equal(sent, answer.Headers.NonValidated["Cache-Control"].ToString());
+    }
+
     [Fact]
     public async Task A_visitor_who_goes_ends_the_question_about_robots_and_is_no_fault_of_the_service()
     {
