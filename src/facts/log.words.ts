@@ -137,7 +137,7 @@ export const actions = {
   },
   4111: {
     urgency: 'soon',
-    what: 'look at the service of the check. Meanwhile new numbers may get no SMS',
+    what: 'look at the service of the check. Meanwhile it stops no robot. It is an error if the service answers and your secret key is wrong: correct it',
   },
   4114: {
     urgency: 'soon',
@@ -146,6 +146,10 @@ export const actions = {
   4115: {
     urgency: 'soon',
     what: 'give all servers of the site the same `Secret`, and each site a database of its own',
+  },
+  4121: {
+    urgency: 'soon',
+    what: 'sign in in a private window. If you are refused, write the two keys of one site at the service: one into the page, one into `BotCheckSecret`. Otherwise a robot has brought a token of another site',
   },
   4116: {
     urgency: 'soon',

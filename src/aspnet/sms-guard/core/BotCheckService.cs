@@ -9,7 +9,7 @@ internal static class BotCheckService
     public const string SecretSetting = "EvPortalWidgets:BotCheckSecret";
 
     // Other fields of the answer repeat what a page has chosen.
-    private static readonly Regex RefusesSecret = new("\"error-codes\"\\s*:\\s*\\[[^\\]]{0,500}input-secret");
+    private static readonly Regex Errors = new("\"error-codes\"\\s*:\\s*\\[([^\\]]{0,500})");
 
     /// <summary>
     /// The address of the service. Null without the setting: then nobody is asked for a token. Throws if a setting cannot work.
@@ -31,16 +31,19 @@ internal static class BotCheckService
     }
 
     /// <summary>
-    /// Throws if the answer says nothing about a person: the service knows no site with this secret, or it is reCAPTCHA v3, which also says
-    /// yes to robots.
+    /// Throws if the answer says nothing about a person: the service knows no site with this secret, has failed, or is reCAPTCHA v3, which
+    /// also says yes to robots.
     /// </summary>
     public static void CheckAnswer(Uri address, string answer)
     {
-        if (RefusesSecret.IsMatch(answer))
-            throw new InvalidOperationException("It refuses the secret key. Correct " + SecretSetting + ".");
+        var errors = Errors.Match(answer).Groups[1].Value;
+        if (errors.Contains("input-secret")) throw new WrongBotCheckException("It refuses the secret key. Correct " + SecretSetting + ".");
+        if (errors.Contains("internal-error")) throw new InvalidOperationException("It says that it has failed: internal-error.");
+        // A robot can bring a token that it has got on another site. So it must not look like a service that does not answer.
+        if (errors.Contains("sitekey-secret-mismatch") || errors.Contains("invalid-keys")) throw new OtherSiteKeyException();
         if (address.AbsolutePath.Contains("recaptcha") && answer.Contains("\"score\""))
         {
-            throw new InvalidOperationException(
+            throw new WrongBotCheckException(
                 "It is reCAPTCHA v3, which says yes to robots, too. Use a key of reCAPTCHA v2, Turnstile or hCaptcha.");
         }
     }

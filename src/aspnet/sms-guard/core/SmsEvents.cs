@@ -43,6 +43,11 @@ internal static class SmsEvents
         4116, "HandlerFailed", Warning, "A listener to the figures of SmsGuard has failed: {Error}");
     public static readonly WidgetEvent NoBotCheck = new(
         4111, "NoBotCheck", Warning, "The service of the IBotCheck does not answer: {Error}");
+    // Until somebody corrects it, it checks nobody.
+    public static readonly WidgetEvent WrongBotCheck = NoBotCheck with { Level = Error };
+    public static readonly WidgetEvent OtherSiteKey = new(
+        4121, "OtherSiteKey", Warning, "The service of the check for robots has refused a token of another site key. If all visitors are "
+        + "refused, the site key of the page and EvPortalWidgets:BotCheckSecret do not belong together. Otherwise a robot has brought it.");
     public static readonly WidgetEvent NoToken = new(
         4118, "NoToken", Warning, "A new browser got no SMS, because it has no token for the IBotCheck. In this hour {Without} of {All} "
         + "new browsers had none: the page leaves no token, or robots ask.");

@@ -23,10 +23,16 @@ internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log)
             log.HasChanged(SmsEvents.NoBotCheck.Name, false);
             return isPerson;
         }
+        catch (OtherSiteKeyException)
+        {
+            log.Once(SmsEvents.OtherSiteKey);
+            return false;
+        }
         // A visitor who goes says nothing about the service.
         catch (Exception error) when (!call.Aborted.IsCancellationRequested)
         {
-            if (log.HasChanged(SmsEvents.NoBotCheck.Name, true)) log.Failed(SmsEvents.NoBotCheck, error);
+            var what = error is WrongBotCheckException ? SmsEvents.WrongBotCheck : SmsEvents.NoBotCheck;
+            if (log.HasChanged(SmsEvents.NoBotCheck.Name, true)) log.Failed(what, error);
             return null;
         }
     }

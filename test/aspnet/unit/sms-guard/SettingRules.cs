@@ -84,6 +84,44 @@ public sealed class SettingRules
         BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[],\"cdata\":\"input-secret\"}");
     }
 
+    [Fact(DisplayName = "A service that says that it has failed is a service that does not answer, and not a robot")]
+    public void FailedService()
+    {
+        Uri service = new("https://check.example/siteverify");
+        Assert.ThrowsAny<InvalidOperationException>(
+            () => BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[\"internal-error\"],\"messages\":[]}"));
+        BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[],\"action\":\"internal-error\"}");
+    }
+
+    [Theory(DisplayName = "A token of another site key is that of a robot: an attacker can make it on another site. The log says once that it may be the site's mistake")]
+    [InlineData("sitekey-secret-mismatch")]
+    [InlineData("invalid-keys")]
+    public async Task OtherSiteKey(string error)
+    {
+        Site site = new();
+        Uri service = new("https://check.example/siteverify");
+        site.Check = new Check { WhenAsked = () => BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[\"" + error + "\"]}") };
+        for (var at = 0; at < 300; at++) await site.AskAnyone(at, "a-person");
+        Assert.Equal(120, site.Seen.Count("sms.sent"));
+        site.Log.Have(1, "do not belong together");
+        site.Log.Have(0, "does not answer");
+    }
+
+    [Theory(DisplayName = "A check that the site uses wrongly is an error, and a service that is away a warning")]
+    [InlineData(true, WidgetLevel.Error)]
+    [InlineData(false, WidgetLevel.Warning)]
+    public async Task LevelOfCheck(bool isOfSite, object level)
+    {
+        List<WidgetLevel> levels = [];
+        TokenCheck tokens = new(options, new((what, _, _) => levels.Add(what.Level)));
+        var browser = Site.NewBrowser(token: "a-person");
+        Uri service = new("https://check.example/siteverify");
+        browser.SiteCheck = new Check { WhenAsked = () => BotCheckService.CheckAnswer(
+            service, "{\"error-codes\":[\"" + (isOfSite ? "missing-input-secret" : "internal-error") + "\"]}") };
+        Assert.Null(await tokens.Passes(browser));
+        Assert.Equal([(WidgetLevel)level], levels);
+    }
+
     [Fact(DisplayName = "An answer of reCAPTCHA v3 says nothing about a person")]
     public void Score()
     {
