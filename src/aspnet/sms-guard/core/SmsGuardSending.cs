@@ -116,7 +116,7 @@ public partial class SmsGuard
             Groups = limits.Sms(client, number, isKnown, first),
             Refused = limits.Refused("SMS", client),
             Read = isKnown ? [] : SmsWatch.Windows,
-        }).ConfigureAwait(true);
+        }, undo: late => late.Take is null ? null : BackOf(record, late.Code, late.Take)).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);
         watch.NoteBudgets(answer);
         var isFull = answer.Take is null && answer.Last is { } last
@@ -149,15 +149,17 @@ public partial class SmsGuard
     }
 
     /// <summary>The record of the code is as it was before, and the windows do not count. But if somebody has tried the code, all of it counts.</summary>
+    private static StoreQuestion BackOf(string record, CodeAnswer code, StoreTake take) => new()
+    {
+        Code = new(CodeAction.Undo, record, Tries, Undone: code),
+        GiveBack = take,
+    };
+
     private async Task TakeBack(string record, CodeAnswer code, StoreTake take)
     {
         try
         {
-            await Store.Ask(new()
-            {
-                Code = new(CodeAction.Undo, record, Tries, Undone: code),
-                GiveBack = take,
-            }).ConfigureAwait(false);
+            await Store.Ask(BackOf(record, code, take)).ConfigureAwait(false);
         }
         catch (StoreAwayException)
         {

@@ -61,7 +61,10 @@ internal sealed class StoreBreaker : IDisposable
     /// Throws a <see cref="StoreAwayException" /> if the store does not answer, soon enough or at all. Answers to a monitor do not show
     /// that those to visitors come in time.
     /// </summary>
-    public async Task<StoreAnswer> Ask(StoreQuestion question, bool isMonitor = false)
+    /// <param name="question">What is asked.</param>
+    /// <param name="isMonitor">Whether no visitor asks.</param>
+    /// <param name="undo">What takes an answer back that comes too late, because nobody gets it. Null if it may stay.</param>
+    public async Task<StoreAnswer> Ask(StoreQuestion question, bool isMonitor = false, Func<StoreAnswer, StoreQuestion?>? undo = null)
     {
         // A call that is refused here is no failure of a store that comes back meanwhile.
         var isTime = IsTime();
@@ -70,7 +73,15 @@ internal sealed class StoreBreaker : IDisposable
             // A try that takes longer goes on without the visitor.
             if (isTime) await InTime(TryAgain(Patience), Moment).ConfigureAwait(false);
             var answer = store.Ask(question);
-            await InTime(answer, Patience).ConfigureAwait(false);
+            try
+            {
+                await InTime(answer, Patience).ConfigureAwait(false);
+            }
+            catch (TimeoutException) when (undo is not null)
+            {
+                _ = TakeBack(answer, undo);
+                throw;
+            }
             if (!isMonitor) Note(null, isMonitor);
             return await answer.ConfigureAwait(false);
         }
@@ -94,6 +105,19 @@ internal sealed class StoreBreaker : IDisposable
         }
         time.Cancel();
         await call.ConfigureAwait(false);
+    }
+
+    /// <summary>Nobody waits for this. A store that fails keeps what it has counted.</summary>
+    private async Task TakeBack(Task<StoreAnswer> late, Func<StoreAnswer, StoreQuestion?> undo)
+    {
+        try
+        {
+            if (undo(await late.ConfigureAwait(false)) is { } question) await store.Ask(question).ConfigureAwait(false);
+        }
+        catch (Exception error)
+        {
+            Note(error, isMonitor: true);
+        }
     }
 
     /// <summary>.NET Framework may end the process for an error that nobody reads.</summary>

@@ -28,6 +28,27 @@ public sealed class AbsenceRules
         }
     }
 
+    [Fact(DisplayName = "What a store allows too late is taken back, because nobody has got the code: it counts nothing, and the next SMS goes at once")]
+    public async Task TooLate()
+    {
+        site.Options.PerNumber = 1;
+        TaskCompletionSource late = new(), isUndone = new();
+        site.Store = new SlowStore(new MemoryStore(() => site.Now))
+        {
+            Before = _ => Task.CompletedTask,
+            After = question =>
+            {
+                if (question.Code?.Action == CodeAction.Undo) isUndone.SetResult();
+                return question.Code?.Action == CodeAction.Send ? late.Task : Task.CompletedTask;
+            },
+        };
+        var browser = Site.NewBrowser();
+        Assert.Equal("store", await site.Send(browser));
+        late.SetResult();
+        await isUndone.Task.WaitAsync(TimeSpan.FromSeconds(10));
+        Assert.Equal("sent", await site.Send(browser));
+    }
+
     [Fact(DisplayName = "The line about a store that is away has what was thrown")]
     public async Task Cause()
     {

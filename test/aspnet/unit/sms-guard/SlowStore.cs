@@ -8,6 +8,7 @@ internal sealed class SlowStore(ISmsStore store) : ISmsStore, IDisposable
     private readonly TaskCompletionSource isChecked = new(TaskCreationOptions.RunContinuationsAsynchronously);
 
     public Func<StoreQuestion, Task> Before = _ => Task.Delay(1);
+    public Func<StoreQuestion, Task> After = _ => Task.CompletedTask;
     public int Asked;
     public int Closed;
 
@@ -22,7 +23,9 @@ internal sealed class SlowStore(ISmsStore store) : ISmsStore, IDisposable
         Asked++;
         asked.TrySetResult();
         await Before(question).ConfigureAwait(false);
-        return await store.Ask(question).ConfigureAwait(false);
+        var answer = await store.Ask(question).ConfigureAwait(false);
+        await After(question).ConfigureAwait(false);
+        return answer;
     }
 
     public Task Check(WidgetLog log)
