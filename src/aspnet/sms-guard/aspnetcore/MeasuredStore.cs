@@ -8,10 +8,13 @@ internal sealed class MeasuredStore(ISmsStore store, ISmsObserver observer, Func
     public async Task<StoreAnswer> Ask(StoreQuestion question)
     {
         var start = clock();
+        var failure = SmsReasons.Error;
         using var span = SmsTelemetry.BeginQuestion();
         try
         {
-            return await store.Ask(question).ConfigureAwait(false);
+            var answer = await store.Ask(question).ConfigureAwait(false);
+            failure = "";
+            return answer;
         }
         catch
         {
@@ -20,7 +23,7 @@ internal sealed class MeasuredStore(ISmsStore store, ISmsObserver observer, Func
         }
         finally
         {
-            observer.Measure(SmsFigures.StoreDuration, clock() - start);
+            observer.Measure(SmsFigures.StoreDuration, clock() - start, failure);
         }
     }
 

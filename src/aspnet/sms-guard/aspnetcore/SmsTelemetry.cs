@@ -46,16 +46,20 @@ internal sealed class SmsTelemetry : ISmsObserver
         counters[figure.Name].Add(1, Tag(reason));
         if (Activity.Current is not { } span || span.Source != Spans) return;
         span.SetTag("reason", reason);
-        // A message of the SMS service may have the number, so the span has none.
-        if (figure == SmsFigures.SmsFailed) span.SetStatus(ActivityStatusCode.Error);
+        // A message of the SMS service may have the number, so the span has none. A visitor who has gone is no error.
+        if (figure == SmsFigures.SmsFailed && reason != SmsReasons.Cancelled) span.SetStatus(ActivityStatusCode.Error);
     });
 
-    public void Measure(SmsFigure figure, TimeSpan time) => Tell(() => times[figure.Name].Record(time.TotalMilliseconds));
+    public void Measure(SmsFigure figure, TimeSpan time, string reason = "") => Tell(() =>
+    {
+        if (reason.Length == 0) times[figure.Name].Record(time.TotalMilliseconds);
+        else times[figure.Name].Record(time.TotalMilliseconds, Tag(reason));
+    });
 
     public IDisposable? BeginCode() => Spans.StartActivity("send a code");
 
     /// <summary>A question to a store on another machine.</summary>
-    public static Activity? BeginQuestion() => Spans.StartActivity("the store", ActivityKind.Client);
+    public static Activity? BeginQuestion() => Spans.StartActivity("the store", ActivityKind.Client)?.SetTag("db.system", "redis");
 
     private static KeyValuePair<string, object?> Tag(string reason) => new("reason", reason);
 

@@ -4,7 +4,7 @@ namespace EvPortalWidgets;
 /// <param name="Name">Its name in a meter, after <c>ev_portal.</c>.</param>
 /// <param name="Unit">Its unit, as OpenTelemetry writes it.</param>
 /// <param name="Meaning">What it says, for the guide.</param>
-/// <param name="Reasons">All values of its tag <c>reason</c>. Empty if it has no tag.</param>
+/// <param name="Reasons">All values of its tag <c>reason</c>. Empty if it has no tag. A time of what has not failed is without the tag.</param>
 internal sealed record SmsFigure(string Name, string Unit, string Meaning, params string[] Reasons)
 {
     /// <summary>Whether it counts visitors who were refused.</summary>
@@ -27,7 +27,9 @@ internal static class SmsFigures
     public static readonly SmsFigure SmsRefused = new(
         "sms.refused", "{sms}", "SMS that were refused", SmsReasons.Number, SmsReasons.Prefix, SmsReasons.Address, SmsReasons.Budget,
         SmsReasons.Pause, SmsReasons.Check, SmsReasons.Caller, SmsReasons.Spelling, SmsReasons.Store);
-    public static readonly SmsFigure SmsDuration = new("sms.duration", Milliseconds, "Time that the SMS service took for one SMS");
+    public static readonly SmsFigure SmsDuration = new(
+        "sms.duration", Milliseconds, "Time that the SMS service took for one SMS",
+        SmsReasons.Error, SmsReasons.Timeout, SmsReasons.Cancelled);
     public static readonly SmsFigure CodeTried = new("code.tried", "{code}", "Codes with which a visitor has made the first try, right or wrong");
     public static readonly SmsFigure CodeEntered = new("code.entered", "{code}", "Right codes");
     public static readonly SmsFigure CodeRefused = new(
@@ -39,7 +41,8 @@ internal static class SmsFigures
         "login.refused", "{login}", "Passwords that were not checked", SmsReasons.Login, SmsReasons.Check);
     public static readonly SmsFigure LoginStrangers = new(
         "login.strangers", "{login}", "Passwords that strangers tried above 30 in an hour for one account");
-    public static readonly SmsFigure StoreDuration = new("store.duration", Milliseconds, "Time that Redis took for one question");
+    public static readonly SmsFigure StoreDuration = new(
+        "store.duration", Milliseconds, "Time that Redis took for one question", SmsReasons.Error);
 
     public static readonly IReadOnlyList<SmsFigure> All =
     [

@@ -54,10 +54,7 @@ public partial class SmsGuard
             if (ThrowsFailures) throw;
             return new(refusal);
         }
-        finally
-        {
-            Observer?.Measure(SmsFigures.SmsDuration, clock() - start);
-        }
+        Observer?.Measure(SmsFigures.SmsDuration, clock() - start);
         Happen(SmsFigures.SmsSent);
         return SmsResult.Allowed;
     }
@@ -73,19 +70,25 @@ public partial class SmsGuard
         {
             // The service may have had the SMS before the visitor went, so it counts, and its code is right. Otherwise who ends each call
             // at this moment would send any number of SMS to a number. So it is whatever the code of the site makes of the end.
-            Happen(SmsFigures.SmsFailed, isVisitors ? SmsReasons.Cancelled : SmsReasons.Timeout);
+            NotSent(isVisitors ? SmsReasons.Cancelled : SmsReasons.Timeout, took);
             call.Aborted.ThrowIfCancellationRequested();
         }
         if (IsTimeout(failure))
         {
-            Happen(SmsFigures.SmsFailed, SmsReasons.Timeout);
+            NotSent(SmsReasons.Timeout, took);
             // The SMS may still arrive. With this answer the card asks for its code, which is right, and offers another SMS after the pause.
             return new(WidgetCodes.SmsSentTimeout, SmsReasons.Timeout, CodeRecord.Pause);
         }
-        Happen(SmsFigures.SmsFailed, SmsReasons.Error);
+        NotSent(SmsReasons.Error, took);
         var ofNumber = answer.Take!.Windows.Where(window => !SmsLimits.CountsFailed(window));
         await TakeBack(record, answer.Code, new(answer.Take.Id, [.. ofNumber])).ConfigureAwait(false);
         return new(WidgetCodes.SmsUnavailable, SmsReasons.Service, TimeSpan.Zero);
+    }
+
+    private void NotSent(string reason, TimeSpan took)
+    {
+        Observer?.Measure(SmsFigures.SmsDuration, took, reason);
+        Happen(SmsFigures.SmsFailed, reason);
     }
 
     /// <summary>The visitor is still there, so whatever was cancelled has come to the end of its own time.</summary>

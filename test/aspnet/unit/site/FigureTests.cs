@@ -84,7 +84,10 @@ public sealed class FigureTests
         for (var time = 0; time < 2; time++)
             using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
         Assert.Equal(
-            ["the store < send a code", "send a code < the request", "the store < send a code", "send a code reason=number < the request"],
+            [
+                "the store db.system=redis < send a code", "send a code < the request",
+                "the store db.system=redis < send a code", "send a code reason=number < the request",
+            ],
             trace.All);
         Assert.Contains("ev_portal.store.duration 0", figures.All);
     }
@@ -97,15 +100,48 @@ public sealed class FigureTests
         SlowStore slow = new(store) { Before = _ => fails ? throw new TimeoutException("away") : Task.CompletedTask };
         await using var host = await Start(true, slow, null);
         using Trace trace = new();
+        using Figures figures = Figures.Of(host);
         using (await host.Ask(Checkout + "&fails=true", null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
         fails = true;
         using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
         Assert.Equal(
             [
-                "the store < send a code", "the store < send a code", "send a code Error reason=error < the request",
-                "the store Error < send a code", "send a code reason=store < the request",
+                "the store db.system=redis < send a code", "the store db.system=redis < send a code",
+                "send a code Error reason=error < the request",
+                "the store Error db.system=redis < send a code", "send a code reason=store < the request",
             ],
             trace.All);
+        // An alarm can tell them from those that have not failed.
+        Assert.Equal(
+            [
+                "ev_portal.sms.duration reason=error 0", "ev_portal.store.duration 0", "ev_portal.store.duration 0",
+                "ev_portal.store.duration reason=error 0",
+            ],
+            figures.All.Where(each => each.Contains(".duration", StringComparison.Ordinal)).Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
+    public async Task A_visitor_who_goes_is_no_error_of_the_trace()
+    {
+        using CancellationTokenSource visitor = new();
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard(),
+            app => app.MapGet("/code", async (HttpContext context, SmsGuard guard) =>
+            {
+                await Assert.ThrowsAnyAsync<OperationCanceledException>(() => guard.SendCodeAsync(
+                    context, "380501234567", async (_, stop) =>
+                    {
+                        await visitor.CancelAsync();
+                        stop.ThrowIfCancellationRequested();
+                    }, visitor.Token));
+                return "gone";
+            }));
+        using Trace trace = new();
+        using Figures figures = Figures.Of(host);
+        using (var answer = await host.Ask("/code", null, "X-Requested-With: XMLHttpRequest", trace.Header))
+            Assert.Equal("gone", await answer.Content.ReadAsStringAsync());
+        Assert.Equal(["send a code reason=cancelled < the request"], trace.All);
+        Assert.Contains("ev_portal.sms.duration reason=cancelled 0", figures.All);
     }
 
     [Theory]

@@ -23,7 +23,11 @@ internal sealed class Seen : ISmsObserver
             $"SmsFigures does not have the reason \"{reason}\" of {figure.Name}");
     }
 
-    public void Measure(SmsFigure figure, TimeSpan time) => Times.Enqueue(time);
+    public void Measure(SmsFigure figure, TimeSpan time, string reason)
+    {
+        Times.Enqueue(time);
+        Assert.True(reason == "" || figure.Reasons.Contains(reason), $"SmsFigures does not have the reason \"{reason}\" of {figure.Name}");
+    }
 
     public IDisposable BeginCode() => null;
 }
