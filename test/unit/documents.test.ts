@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parts, update } from '../../src/tooling/from-facts/documents';
+import { parts, update, wholeFiles } from '../../src/tooling/from-facts/documents';
 import { idsIn } from '../../src/tooling/guide/ids';
 import { files } from '../engines.config';
 import { documents, linksIn, textOf } from './documents';
@@ -51,6 +51,10 @@ test.each(parts)('the part "$name" of $file is up to date', (part) => {
     update(document, part),
     `the part "${part.name}" of ${part.file} is out of date: run \`npm run docs\``,
   ).toBe(document);
+});
+
+test.each(Object.entries(wholeFiles))('%s is up to date', (path, written) => {
+  expect(textOf(path) === written(), `${path} is out of date: run \`npm run docs\``).toBe(true);
 });
 
 test('each file in the list of test/engines.config.ts exists', () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { events } from '../../src/facts/events';
-import { callPaths } from '../../src/facts/routes';
+import { callPaths, portalPaths } from '../../src/facts/routes';
 import { Failure } from '../../src/shared/backend/failure';
 import { emit } from '../../src/shared/host/events';
 import { pathInLanguage } from '../../widgets/header/languages/path-in-language';
@@ -95,6 +95,19 @@ test('the lines for Google Tag Manager add each event of a widget to dataLayer, 
     { event: 'language:change', lang: 'en' },
     { event: 'page-header:control', action: 'print' },
   ]);
+});
+
+test('the list of a login has the steps of its picture, and the addresses of the calls', () => {
+  const [, chapter = ''] =
+    textOf('src/site-guide/answers.md').match(/^## How a login goes\n(.*?)^## /ms) ?? [];
+  const listed = [...chapter.matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
+  const shown = [...textOf('src/site-guide/login.svg').matchAll(/>(\d)<\/text>/g)].map(
+    ([, number]) => number,
+  );
+  expect(shown).toEqual(listed);
+  const { checkout, phoneLogin, emailLogin } = callPaths;
+  for (const path of [checkout, phoneLogin, emailLogin, portalPaths.afterLogin])
+    expect(chapter).toContain(`${path}\``);
 });
 
 test('the guide names the address after a login', () => {

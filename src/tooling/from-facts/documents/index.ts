@@ -18,6 +18,7 @@ import { faultTable } from './fault-table';
 import { codeLimitTable, meterTable, openTable, ruleTable, settingTable, windowTable } from './guard-tables';
 import { heightTable } from './height-table';
 import { logTable } from './log-table';
+import { loginPicture } from './login-picture';
 import { quoteFile, quoteLines } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
@@ -123,6 +124,7 @@ export const parts: Part[] = [
 export const wholeFiles: Record<string, () => string> = {
   'src/aspnet/dashboard/grafana.json': grafanaDashboard,
   'src/aspnet/dashboard/prometheus.yml': prometheusRules,
+  'src/site-guide/login.svg': loginPicture,
 };
 
 /** The document with the current text between the two comments of the part. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import facts from '../../../../src/facts/csharp.json';
-import { wholeFiles } from '../../../../src/tooling/from-facts/documents';
 
 const read = (name: string) => readFileSync(`src/aspnet/dashboard/${name}`, 'utf8');
 const dashboard = JSON.parse(read('grafana.json'));
@@ -62,11 +61,6 @@ const exported = [
 const namesIn = (expressions: string[]) => [
   ...new Set(expressions.flatMap((each) => each.match(/\bev_portal_\w+/g) ?? [])),
 ];
-
-test('the dashboard and the alarms are those of the figures', () => {
-  for (const [path, text] of Object.entries(wholeFiles))
-    expect(readFileSync(path, 'utf8') === text(), `${path}: run \`npm run docs\``).toBe(true);
-});
 
 describe('a site that exports its figures', () => {
   test('sees each of them on the dashboard, and nothing that does not exist', () => {
