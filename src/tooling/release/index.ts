@@ -6,6 +6,7 @@ import { withoutLinks } from '../from-facts/documents/table';
 import { textList, withTexts } from '../from-facts/translations/former';
 import { texts } from '../from-facts/translations/texts';
 import { buildIn, inWorkTree, run } from '../work-tree';
+import { archiveFiles, archiveFolder } from './archive';
 import { billOfMaterials } from './bill';
 import { checkNumber, csharpNow, surfaceList, writeLists } from './lists';
 import { surfaceOf } from './surface';
@@ -45,15 +46,14 @@ export async function release([version = '']: string[], { files, bundled }: Buil
     // The guide as plain HTML, which a browser shows from the disk.
     const folder = `${name}-guide-${version}`;
     await run(process.execPath, ['build.mjs', 'guide', folder], { cwd });
-    const options = '--sort=name --owner=0 --group=0 --numeric-owner --mtime=@0';
-    await run('sh', ['-c', `tar ${options} -c ${folder} | gzip -n > ${release}/${folder}.tar.gz`], { cwd });
+    await archiveFolder(folder, `${release}/${folder}.tar.gz`, cwd);
     const notes = withoutLinks(changes);
     writeFileSync(`${release}/${name}-notes-${version}.md`, `${notes}\n`);
     const env = { ...process.env, Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
     await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd, env });
-    // A team with a release alone has the samples and the dashboard at the same path as one with the repository. Without a name, gzip writes no time.
-    const samples = `git archive --prefix=ev-portal-widgets/ HEAD src/aspnet/samples src/aspnet/dashboard | gzip -n > ${release}/${name}-samples-${version}.tar.gz`;
-    await run('sh', ['-c', samples], { cwd });
+    // A team with a release alone has the samples and the dashboard at the same path as one with the repository.
+    const samples = `${release}/${name}-samples-${version}.tar.gz`;
+    await archiveFiles('src/aspnet/samples src/aspnet/dashboard', samples, cwd);
     const bill = await npm('sbom --sbom-format=cyclonedx --package-lock-only');
     writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, bundled)));
     // The scripts contain all they need, so the package depends on nothing.
