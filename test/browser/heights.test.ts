@@ -37,19 +37,19 @@ const findEmpty = () =>
   );
 
 /** The rule in a widget's reserve.css that counts in a window, with N for the height. */
-function ruleFor(widget: string, width: number, hasTouch: boolean): string {
+function ruleFor(widget: string, width: number, hasTouch: boolean, attribute = ''): string {
   const heights = reservedHeights(widget);
   const start = Math.max(0, ...heights.flatMap(({ from = 0 }) => (from <= width ? from : [])));
   const isFine = !hasTouch && heights.some(({ from = 0, withMouse }) => from === start && withMouse);
   const media = `(min-width: ${start}px)${isFine ? ' and (pointer: fine)' : ''}`;
-  const declaration = '.reserved { min-height: Npx; }';
+  const declaration = `.reserved${attribute && `[${attribute}]`} { min-height: Npx; }`;
   return `widgets/${widget}/reserve.css: ${start ? `@media ${media} { ${declaration} }` : declaration}`;
 }
 
-/** A placeholder of a widget, with the attributes for which it reserves its height. Their values change it. */
+/** A placeholder of a widget, with the attributes without a value for which it reserves its height. */
 function reserving(widget: string): string {
   const attributes = reservedHeights(widget).flatMap(({ attributes }) => attributes);
-  const names = attributes.map((attribute) => attribute.split('=')[0]);
+  const names = attributes.filter((attribute) => !attribute.includes('='));
   return `<div data-widget="${widget}" ${[...new Set(names)].join(' ')}></div>`;
 }
 
@@ -119,20 +119,16 @@ function judgeRoot({ widget, where, reserved, needed, root }: Row): string[] {
   return [`widgets/${widget}: ${where} the outer element is ${root} px high, not ${right}. ${cure}`];
 }
 
-test('with full data each widget has the height that widgets.css reserves, with a mouse and by touch', async () => {
-  needs('resizing');
-  const body = fullPage({
-    head: '<link rel="stylesheet" href="/widgets/widgets.css">',
-    body: widgets.map(reserving).join(''),
-  });
+/** Measures placeholders in all languages and windows. `attribute` is the one with which they reserve their height. */
+async function measureAll(placeholders: string, data: object, attribute = ''): Promise<Row[]> {
+  const head = '<link rel="stylesheet" href="/widgets/widgets.css">';
   const rows: Row[] = [];
   for (const hasTouch of [false, true]) {
-    const page = await site.openDocument(body, {}, { hasTouch });
+    const page = await site.openDocument(fullPage({ head, body: placeholders }), {}, { hasTouch });
     await settled(page);
     const mount = useMounts(page);
     for (const [lang, Translations] of Object.entries(texts)) {
-      // The height of a page header with controls depends on the page, so it is not reserved.
-      await mount({ ...fullData, Lang: lang, Translations, Controls: [] });
+      await mount({ ...data, Lang: lang, Translations });
       const empty = await page.evaluate(findEmpty);
       expectNone(
         empty,
@@ -141,11 +137,17 @@ test('with full data each widget has the height that widgets.css reserves, with 
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const where = `in ${lang} at ${width} px ${hasTouch ? 'by touch' : 'with a mouse'}`;
-        for (const measured of await page.evaluate(measure))
-          rows.push({ ...measured, lang, width, where, rule: ruleFor(measured.widget, width, hasTouch) });
+        for (const measured of await page.evaluate(measure)) {
+          const rule = ruleFor(measured.widget, width, hasTouch, attribute);
+          rows.push({ ...measured, lang, width, where, rule });
+        }
       }
     }
   }
+  return rows;
+}
+
+const expectRight = (rows: Row[]) =>
   expectNone(
     [...new Set(rows.map(({ rule }) => rule))].flatMap((rule) => {
       const same = rows.filter((row) => row.rule === rule);
@@ -154,6 +156,33 @@ test('with full data each widget has the height that widgets.css reserves, with 
     }),
     'Write these heights:',
   );
+
+test('with full data each widget has the height that widgets.css reserves, with a mouse and by touch', async () => {
+  needs('resizing');
+  // The height of a page header with controls depends on the page, so it is not reserved.
+  expectRight(await measureAll(widgets.map(reserving).join(''), { ...fullData, Controls: [] }));
+});
+
+test.each([
+  ['neither contacts nor the main website', '', { Contacts: undefined, MainSite: undefined }],
+  ['contacts', 'contacts', { MainSite: undefined }],
+  ['the main website', 'main', { Contacts: undefined }],
+])('a footer with %s has the height that data-reserve="%s" reserves', async (_, words, missing) => {
+  needs('resizing');
+  const attribute = `data-reserve="${words}"`;
+  const placeholder = `<div data-widget="footer" ${attribute}></div>`;
+  expectRight(await measureAll(placeholder, { ...fullData, ...missing }, attribute));
+});
+
+test('a footer with both words, in each order, reserves as much as one without the attribute', async () => {
+  const footers = ['', 'data-reserve="contacts main"', 'data-reserve="main contacts"'];
+  const body = footers.map((attribute) => `<div data-widget="footer" ${attribute}></div>`).join('');
+  const head = '<link rel="stylesheet" href="/widgets/widgets.css">';
+  const page = await site.openDocument(fullPage({ head, body, scripts: '' }));
+  const reserved = await page
+    .locator('[data-widget]')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).minHeight));
+  expect(new Set(reserved).size).toBe(1);
 });
 
 test('a login card that begins with the email has the height that its attribute reserves', async () => {

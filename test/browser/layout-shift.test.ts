@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bundle, fullPage } from './document';
+import { bundle, fullData, fullPage } from './document';
 import { needs, needsPixels } from './engines/needs';
 import { nextFrames, settled, useSite } from './visit';
 
@@ -69,6 +69,20 @@ const filled = empty
 /** A page of which the page header has controls. In its server content they are missing. */
 const withControls = `<div data-widget="page-header" data-reserve="controls"><h1>Звіти</h1></div><p>Текст</p>`;
 
+/** A footer that is empty until its widget mounts, in a window in which it is seen. */
+const footerWith = (words: string, missing: object) =>
+  fullPage({
+    head: link,
+    body: `<div data-widget="footer" data-reserve="${words}"></div><p>Кінець</p>`,
+    page: { ...fullData, ...missing },
+  });
+const footers: Record<string, string> = {
+  '/footer': footerWith('', { Contacts: undefined, MainSite: undefined }),
+  '/footer-contacts': footerWith('contacts', { MainSite: undefined }),
+  '/footer-main': footerWith('main', { Contacts: undefined }),
+  '/footer-both': footerWith('contacts main', {}),
+};
+
 // heights.test.ts measures the heights at more widths, with a mouse and by touch.
 test.each([
   ['empty and filled placeholders', '/document', 320],
@@ -78,9 +92,11 @@ test.each([
   ['a page header with controls', '/controls', 1361],
   ['the login page of the site', '/uk/account/login', 1361],
   ['a page with a long title', '/uk/politika_konfidencialnosti', 320],
+  ...Object.keys(footers).map((path) => ['a footer that reserves what it has', path, 390] as const),
 ])('nothing shifts when late scripts mount: %s, %s at %i px', async (_, path, width) => {
   site.serve('/document', fullPage({ head: link, body: empty + filled }));
   site.serve('/controls', fullPage({ head: link, body: withControls }));
+  for (const [at, body] of Object.entries(footers)) site.serve(at, body);
   const advice =
     'A placeholder changes its height when its widget mounts: see the reserve.css of the widgets.';
   expect(await layoutShift(path, width), advice).toBe(0);

@@ -4,7 +4,6 @@ import * as css from './footer.css';
 import { Group } from './Group';
 import type { Host } from './keys';
 import { type FooterLink, linksToMainSite, linksToPortal } from './links';
-import * as reserve from './reserve.css';
 import { createVersion } from './version.model';
 
 const items = (links: FooterLink[]) =>
@@ -42,7 +41,7 @@ export function Footer({ host }: { host: Host }) {
   const { legal, others } = linksToPortal(host);
   const own: FooterLink[] = pageData.footerLinks.map(({ name, link }) => ({ text: name ?? '', href: link }));
   return (
-    <footer className={`${css.footer} ${reserve.reserved}`}>
+    <footer className={css.footer}>
       <div className={css.groups}>
         <Contacts host={host} />
         <Links title={t('ProductTitle')} links={[...others, ...own]} />
