@@ -8,6 +8,7 @@ import { texts } from '../from-facts/translations/texts';
 import { buildIn, inWorkTree, run } from '../work-tree';
 import { archiveFiles, archiveFolder } from './archive';
 import { billOfMaterials } from './bill';
+import { checkFormer, keepFormer } from './former';
 import { checkNumber, csharpNow, surfaceList, writeLists } from './lists';
 import { surfaceOf } from './surface';
 
@@ -23,14 +24,17 @@ export function chapterOf(version: string, changelog: string): string {
   return first.replace(/.*\n/, '').trim();
 }
 
-/** Runs `npm run release`, which CONTRIBUTING.md describes. For the version of package.json it makes the same files again. */
+/** Runs `npm run release`, which CONTRIBUTING.md describes. At the tag of a version it makes the same files again. */
 export async function release([version = '']: string[], { files, bundled }: Built): Promise<void> {
   const listsNow = async () => ({ [surfaceList]: surfaceOf(files), ...(await csharpNow()) });
   if (version === '--lists') return writeLists({ ...(await listsNow()), [textList]: withTexts(texts) });
   if ((await run('git', ['status', '--porcelain'])).stdout) throw new Error('Commit your changes first');
   const product = JSON.parse(readFileSync('package.json', 'utf8'));
   const { version: before, name, description, license, author, repository } = product;
-  const changes = chapterOf(version, readFileSync('CHANGELOG.md', 'utf8'));
+  const changelog = readFileSync('CHANGELOG.md', 'utf8');
+  if (version === '--former') return keepFormer(name, before, changelog);
+  const changes = chapterOf(version, changelog);
+  checkFormer(version, changelog);
   if (version !== before) checkNumber(version, before, await listsNow());
   execFileSync('npm', ['test'], { stdio: 'inherit', env: { ...process.env, LONG: '1' } });
   execFileSync('npm', ['run', 'test:engines', '--', 'aspnet'], { stdio: 'inherit' });
