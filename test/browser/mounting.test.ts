@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { step } from '../steps';
 import { uk } from '../texts';
-import { footer, html, probe } from './document';
+import { footer, html, probe, tags } from './document';
 import { needs } from './engines/needs';
 import { jquery } from './hostile/libraries';
 import { withoutPolicy } from './policy';
@@ -145,4 +145,33 @@ test('the server’s content is replaced in one step, and what the page adds lat
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 1);
   expect(await background()).toBe(styled);
   expect(page.complaints).toEqual([]);
+});
+
+test('no widget makes the browser lay out the page in the task that mounts it', async () => {
+  const page = await site.visitor();
+  await page.addInitScript(() => {
+    const heights = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') as {
+      get(): number;
+    };
+    const tooEarly: string[] = [];
+    let reads = 0;
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+      get() {
+        reads++;
+        return heights.get.call(this);
+      },
+    });
+    document.addEventListener('widget:ready', async (event) => {
+      const before = reads;
+      // Until the end of this task.
+      for (let times = 0; times < 20; times++) await null;
+      if (reads > before) tooEarly.push((event as CustomEvent).detail.widget);
+    });
+    Object.assign(window, { tooEarly, isMeasured: () => reads > 0 });
+  });
+  site.serve('/document', html({ body: '<div data-widget="header"></div>', scripts: tags('header') }));
+  await page.goto(`${site.server.url}/document`);
+  await settled(page);
+  await page.waitForFunction(() => (window as never as { isMeasured(): boolean }).isMeasured());
+  expect(await page.evaluate(() => (window as never as { tooEarly: string[] }).tooEarly)).toEqual([]);
 });

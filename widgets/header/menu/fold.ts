@@ -20,7 +20,9 @@ export function foldIfTooLong(nav: HTMLElement): () => void {
   // The height of the bar is fixed, so this causes no further call.
   const observer = new ResizeObserver(measure);
   observer.observe(header);
-  queueMicrotask(measure);
+  // The observer is too late for the first frame: Chromium counts a layout shift. At once would be too early: the browser would lay out all
+  // widgets in the task that mounts them, which would be twice as long.
+  requestAnimationFrame(measure);
   // A font that arrives late changes the widths of the texts, but not the size of the bar. happy-dom and jsdom have no `fonts`.
   const { fonts } = document as Partial<Document>;
   fonts?.addEventListener('loadingdone', measure);

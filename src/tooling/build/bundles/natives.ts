@@ -27,6 +27,7 @@ const wrapped: Record<string, string> = {
   console: 'error',
   fetch: 'call',
   reportError: 'call',
+  requestAnimationFrame: 'call',
   setTimeout: 'call',
   clearTimeout: 'call',
 };
