@@ -17,6 +17,7 @@ export const hostSheets = {
 const endings = { br: '.br', gzip: '.gz' };
 
 const own = fileURLToPath(new URL('public/', import.meta.url));
+const flags = fileURLToPath(new URL('../../src/flags/', import.meta.url));
 
 /** @type {Record<string, string>} */
 const types = {
@@ -32,8 +33,8 @@ const types = {
 };
 
 /**
- * Answers with a file of `/widgets/` (from the build) or of `public/` (from the site), if it exists. Of the build's scripts and
- * stylesheets it sends the compressed copy that the browser accepts.
+ * Answers with a file of `/widgets/` (from the build), with a flag that the build has, or with a file of `public/` (from the site), if it
+ * exists. Of the build's scripts and stylesheets it sends the compressed copy that the browser accepts.
  * @param {import('./visit.mjs').Visit} visit
  * @param {import('node:http').ServerResponse} response
  * @param {string} dist
@@ -73,10 +74,10 @@ function fileOf(path, dist) {
   // Browsers request this path on pages without an icon.
   const inside = normalize(decodeURIComponent(path === '/favicon.ico' ? '/site/icon.svg' : path));
   const sheet = hostSheets[inside.match(/^\/site\/hosts\/(\w+)\.css$/)?.[1] ?? ''];
-  return (
-    sheet ??
-    (inside.startsWith('/widgets/') ? join(dist, inside.slice('/widgets'.length)) : join(own, inside))
-  );
+  if (sheet) return sheet;
+  if (inside.startsWith('/widgets/')) return join(dist, inside.slice('/widgets'.length));
+  const [, flag] = inside.match(/^\/Content\/flags\/(\w+\.svg)$/) ?? [];
+  return flag ? join(flags, flag) : join(own, inside);
 }
 
 /** @param {string} file */
