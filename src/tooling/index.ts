@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { compressAll, compressedFiles } from './build/artifacts/compress';
 import { doctorScript } from './build/artifacts/doctor';
@@ -23,6 +23,13 @@ export { documents } from './from-facts/documents';
 export { guide } from './guide';
 export { release } from './release';
 export { writeFiles } from './write-files';
+
+/** The flags that a site copies into its own folder. No page loads them from here, so the manifest does not list them. */
+async function flagFiles(): Promise<Record<string, string>> {
+  const names = (await readdir('src/flags')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(`src/flags/${name}`, 'utf8')));
+  return Object.fromEntries(names.map((name, at) => [`flags/${name}`, texts[at] ?? '']));
+}
 
 /**
  * Makes all files of dist/, by their path in it. Without an edition it is the one that ships. esbuild describes the sources
@@ -69,5 +76,6 @@ export async function makeFiles(wanted?: Partial<Edition>) {
   const manifest = manifestOf(version, listed, compressed, widgets);
   // Only developer tools load source maps, and they check no hash.
   const maps = Object.fromEntries(scripts.map(({ name, map }) => [`${name}.js.map`, map]));
-  return { files: { ...listed, ...maps, 'manifest.json': json(manifest) }, manifest, metafiles, bundled };
+  const all = { ...listed, ...maps, ...(await flagFiles()), 'manifest.json': json(manifest) };
+  return { files: all, manifest, metafiles, bundled };
 }

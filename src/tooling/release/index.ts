@@ -55,9 +55,9 @@ export async function release([version = '']: string[], { files, bundled }: Buil
     writeFileSync(`${release}/${name}-notes-${version}.md`, `${notes}\n`);
     const env = { ...process.env, Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
     await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd, env });
-    // A team with a release alone has the samples and the dashboard at the same path as one with the repository.
+    // A team with a release alone has the samples, the dashboard and the flags at the same path as one with the repository.
     const samples = `${release}/${name}-samples-${version}.tar.gz`;
-    await archiveFiles('src/aspnet/samples src/aspnet/dashboard', samples, cwd);
+    await archiveFiles('src/aspnet/samples src/aspnet/dashboard src/flags', samples, cwd);
     const bill = await npm('sbom --sbom-format=cyclonedx --package-lock-only');
     writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, bundled)));
     // The scripts contain all they need, so the package depends on nothing.

@@ -125,6 +125,13 @@ export const wholeFiles: Record<string, () => string> = {
   'src/aspnet/dashboard/grafana.json': grafanaDashboard,
   'src/aspnet/dashboard/prometheus.yml': prometheusRules,
   'src/site-guide/login.svg': loginPicture,
+  // A site copies the sample with its flags.
+  ...Object.fromEntries(
+    ['uk', 'ru', 'en'].map((code) => [
+      `src/aspnet/samples/Core/wwwroot/Content/flags/${code}.svg`,
+      () => readFileSync(`src/flags/${code}.svg`, 'utf8'),
+    ]),
+  ),
 };
 
 /** The document with the current text between the two comments of the part. */
