@@ -1,7 +1,7 @@
 import facts from '../../../facts/csharp.json';
 import { actions } from '../../../facts/log.words';
 
-const lines: Record<string, { core?: string }> = facts.log;
+const lines: Record<string, { core?: string; text: string }> = facts.log;
 
 const urgent = Object.entries(actions).flatMap(([number, { urgency }]) => (urgency === 'now' ? number : []));
 /** The levels of a line that is an alarm only as an error. */
