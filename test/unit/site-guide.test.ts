@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import facts from '../../src/facts/csharp.json';
 import { events } from '../../src/facts/events';
 import { callPaths, portalPaths } from '../../src/facts/routes';
 import { Failure } from '../../src/shared/backend/failure';
@@ -123,4 +124,9 @@ test('the guide names the numbers and the users of the stand-in', () => {
   for (const number of [adminPhone, registeredPhone]) expect(digits).toContain(number);
   for (const account of accounts)
     expect(chapter).toContain(account.replace(/^(.*) \/ (.*)$/, '`$1`, password `$2`'));
+});
+
+test('the guide writes the length of the codes that the guard makes', () => {
+  const [, length] = textOf('src/aspnet/README.md').match(/`CodeLength = (\d)`/) ?? [];
+  expect(Number(length)).toBe(facts.guard.codes.digits);
 });

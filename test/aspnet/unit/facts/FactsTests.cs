@@ -106,6 +106,7 @@ public sealed class FactsTests
             ["windows"] = await Windows(),
             ["codes"] = new JsonObject
             {
+                ["digits"] = new SmsSecret(null).CodeOf("id", "key").Length,
                 ["life"] = CodeRecord.Life.TotalMinutes,
                 ["repeat"] = CodeRecord.Repeat.TotalMinutes,
                 ["pause"] = CodeRecord.Pause.TotalSeconds,
