@@ -27,7 +27,7 @@ internal static class Together
             {
                 var browser = SiteServer.NewBrowser(isWrong ? "203.0.113.9" : "203.0.114.9");
                 var code = servers[0].CodeFor(browser);
-                var tries = Enumerable.Range(0, 200).Select(at => servers[at % 3].Guard.TryCode(browser, SiteServer.Number, isWrong ? "" : code));
+                var tries = Enumerable.Range(0, 200).Select(at => servers[at % 3].Guard.TryCode(browser, SiteServer.Number, isWrong ? "000000" : code));
                 var results = Task.WhenAll(tries).Result.Select(each => isWrong || each == SmsTryResult.Right ? each.ToString() : "others")
                     .GroupBy(each => each).OrderBy(each => each.Count());
                 return string.Join(", ", results.Select(each => each.Count() + " " + each.Key));

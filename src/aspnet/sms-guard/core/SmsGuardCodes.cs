@@ -10,12 +10,13 @@ public partial class SmsGuard
         _ = Store;
         call.Aborted.ThrowIfCancellationRequested();
         if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
+        var entered = SmsSecret.CodeIn(code);
         SmsTryResult result;
         try
         {
             // What cannot be right is no guess, so it costs no try.
             result = !PhoneNumber.Is(number) ? SmsTryResult.None
-                : SmsSecret.CodeIn(code) is not { } entered ? SmsTryResult.Wrong
+                : entered is null ? SmsTryResult.Wrong
                 : await Try(call, number, entered).ConfigureAwait(false);
         }
         catch (StoreAwayException)
@@ -23,7 +24,8 @@ public partial class SmsGuard
             result = SmsTryResult.Away;
         }
         if (result == SmsTryResult.Right) Happen(SmsFigures.CodeEntered);
-        else Happen(SmsFigures.CodeRefused, SmsReasons.Of(result));
+        // An alarm looks at the wrong ones, and of these anybody can make up as many as he wants.
+        else Happen(SmsFigures.CodeRefused, SmsReasons.Of(entered is null ? SmsTryResult.None : result));
         return result;
     }
 

@@ -114,10 +114,9 @@ public sealed class FigureTests
         // An alarm can tell them from those that have not failed.
         Assert.Equal(
             [
-                "ev_portal.sms.duration reason=error 0", "ev_portal.store.duration 0", "ev_portal.store.duration 0",
-                "ev_portal.store.duration reason=error 0",
+                "ev_portal.sms.duration reason=error 0", "ev_portal.store.duration 0", "ev_portal.store.duration reason=error 0",
             ],
-            figures.All.Where(each => each.Contains(".duration", StringComparison.Ordinal)).Order(StringComparer.Ordinal));
+            figures.All.Where(each => each.Contains(".duration", StringComparison.Ordinal)).Distinct().Order(StringComparer.Ordinal));
     }
 
     [Fact]

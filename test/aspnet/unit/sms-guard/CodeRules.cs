@@ -75,6 +75,8 @@ public sealed class CodeRules
     {
         var code = await site.CodeFor(browser);
         await Calls.Have(9, SmsTryResult.Wrong, of: 9, _ => site.Try(browser, typed.Replace("CODE", code)));
+        // An alarm looks at the wrong ones.
+        Assert.Equal(9, site.Seen.Count("code.refused none"));
         Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
     }
 

@@ -17,7 +17,7 @@ public sealed class ContextRules
         await RequestContext.Run(() =>
         {
             // A synchronous action has only these ways to wait.
-            Assert.Equal(SmsTryResult.Wrong, site.Guard.TryCode(browser, Site.Number, "").GetAwaiter().GetResult());
+            Assert.Equal(SmsTryResult.Wrong, site.Guard.TryCode(browser, Site.Number, Site.WrongCode).GetAwaiter().GetResult());
             Assert.True(site.Guard.RefuseLogin(browser, Site.Account, Site.Account).GetAwaiter().GetResult().IsAllowed);
             site.Guard.LoginSucceeded(browser, Site.Account).GetAwaiter().GetResult();
             return Task.CompletedTask;
