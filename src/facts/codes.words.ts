@@ -29,7 +29,7 @@ export const codeWords = {
     csharp: 'The last code was sent only a moment ago: use `WidgetAnswer.Wait`.',
   },
   SmsMaxAttemptsReached: {
-    when: 'too many codes were sent to the number, or entered: see [the limits](../aspnet/limits.md). If all visitors get it, the budget is spent (4101)',
+    when: 'too many codes were sent to the number, or entered: see [the limits](../aspnet/limits.md). If all visitors get it, the budget is spent (4101), or a script of your own asks without the header `X-Requested-With: XMLHttpRequest` (4107)',
     csharp: 'Too many codes were sent to the number, or entered. The card offers the login by email.',
   },
   NotAllowedSmsForCountry: {

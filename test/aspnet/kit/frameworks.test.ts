@@ -93,6 +93,28 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
     await compile('Logs.dll', ...ours, ...logs.map(library), file);
   });
 
+  test('the lines of the guide for a login without the widgets compile with the guard alone', async () => {
+    const guide = readFileSync('src/aspnet/sms-guard/README.md', 'utf8').split('## In .NET Framework')[1];
+    const [site, calls] = [...(guide?.matchAll(/^```csharp\n(.*?)^```$/gms) ?? [])].map(([, lines]) => lines);
+    const file = join(folder, 'GuardedLogin.cs');
+    const yours = `
+      static Task Send(string number, string text) { return Task.FromResult(0); }
+      static string FindByEmail(string email) { return null; }
+      static bool HasPassword(string id, string password) { return false; }
+      static object Refuse(SmsRefusal refusal) { return refusal.Code + refusal.Wait; }
+      static object SignIn(string name) { return name; }
+      static object Forbid() { return null; }
+      static object Wrong() { return null; }`;
+    writeFileSync(
+      file,
+      `using System.Linq; using System.Threading.Tasks; using System.Web; using EvPortalWidgets;
+      public class Site : HttpApplication { ${site} ${yours}
+      public static async Task<object> Calls(HttpContextBase context, string number, string entered, string email, string password) {
+      ${calls} } }`,
+    );
+    await compile('Guarded.dll', ...ours.slice(0, 1), file);
+  });
+
   test('the classes of the guide for a session with OWIN or Identity 2 compile', async () => {
     const classes = stepsOf('mvc5').filter(({ section }) => section === 'The session of the site');
     expect(classes.map(({ path }) => path)).toEqual(['OwinSession.cs', 'IdentitySession.cs']);
