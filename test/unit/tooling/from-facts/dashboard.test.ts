@@ -72,8 +72,9 @@ describe('a site that exports its figures', () => {
     expect(conditions.length).toBeGreaterThan(5);
     expect(namesIn(conditions).filter((name) => !exported.includes(name))).toEqual([]);
     const reasons = conditions.flatMap((each) =>
-      [...each.matchAll(/ev_portal_(\w+)_total\{reason=~"([\w|]+)"\}/g)].flatMap(([, name = '', only = '']) =>
-        only.split('|').map((reason) => ({ name: `ev_portal.${name.replace('_', '.')}`, reason })),
+      [...each.matchAll(/ev_portal_(\w+?)_(?:total|milliseconds_bucket)\{reason[=!]~"([\w|]+)"\}/g)].flatMap(
+        ([, name = '', only = '']) =>
+          only.split('|').map((reason) => ({ name: `ev_portal.${name.replace('_', '.')}`, reason })),
       ),
     );
     expect(reasons.length).toBeGreaterThan(2);
