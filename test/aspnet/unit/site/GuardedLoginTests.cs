@@ -16,25 +16,28 @@ public sealed class GuardedLoginTests : IAsyncLifetime
 {
     private const string Number = "380501234567";
     private readonly Host.Lines lines = new();
-    private readonly WebApplication app;
+    private WebApplication app;
 
-    public GuardedLoginTests()
+    public GuardedLoginTests() => app = Site(services => services.AddSmsGuard());
+
+    private WebApplication Site(Action<IServiceCollection> addGuard)
     {
         var builder = WebApplication.CreateSlimBuilder();
         builder.Logging.ClearProviders().AddProvider(lines);
         builder.WebHost.UseTestServer();
-        builder.Services.AddSmsGuard();
+        addGuard(builder.Services);
         builder.Services.AddAuthentication(CookieAuthenticationDefaults.AuthenticationScheme).AddCookie();
         builder.Services.AddAuthorization();
-        app = builder.Build();
+        var site = builder.Build();
         // Each test begins at the same address.
-        app.Use((context, next) =>
+        site.Use((context, next) =>
         {
             context.Connection.RemoteIpAddress = IPAddress.Parse("203.0.113.7");
             return next();
         });
-        app.MapGuardedLogin();
-        app.MapGet("/panel", (ClaimsPrincipal user) => user.Identity!.Name).RequireAuthorization();
+        site.MapGuardedLogin();
+        site.MapGet("/panel", (ClaimsPrincipal user) => user.Identity!.Name).RequireAuthorization();
+        return site;
     }
 
     [Fact]
@@ -81,6 +84,25 @@ public sealed class GuardedLoginTests : IAsyncLifetime
             answers.Add(await Answer(wrong));
         }
         Assert.Equal([.. Enumerable.Repeat("BadRequest Wrong", 5), "TooManyRequests TooManyRequests"], answers);
+    }
+
+    [Fact]
+    public async Task While_Redis_is_away_no_SMS_is_sent_and_an_email_signs_in()
+    {
+        await app.DisposeAsync();
+        SlowStore away = new(new MemoryStore(() => TimeSpan.Zero)) { Before = _ => throw new TimeoutException("away") };
+        using SmsGuard guard = new(new(), away, new WidgetLog((_, _, _) => { }), () => TimeSpan.Zero);
+        app = Site(services =>
+        {
+            services.AddSingleton(guard);
+            services.AddSmsGuard();
+        });
+        await app.StartAsync();
+        using var visitor = await Visit();
+        using (var sent = await Call(visitor, "code", new { Number })) Assert.Equal("BadRequest SmsUnavailable", await Answer(sent));
+        using (var entered = await Call(visitor, "phone", new { Number, Code = "123456" })) Assert.Equal("BadRequest Away", await Answer(entered));
+        using var right = await Call(visitor, "email", new { Email = "driver@example.com", Password = "charge" });
+        Assert.Equal("1", await Panel(visitor, right));
     }
 
     public Task InitializeAsync() => app.StartAsync();
