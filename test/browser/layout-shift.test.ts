@@ -84,7 +84,7 @@ const footers: Record<string, string> = {
 };
 
 // heights.test.ts measures the heights at more widths, with a mouse and by touch.
-test.each([
+test.each<[what: string, path: string, width: number]>([
   ['empty and filled placeholders', '/document', 320],
   ['empty and filled placeholders', '/document', 600],
   ['empty and filled placeholders', '/document', 1361],
@@ -92,7 +92,9 @@ test.each([
   ['a page header with controls', '/controls', 1361],
   ['the login page of the site', '/uk/account/login', 1361],
   ['a page with a long title', '/uk/politika_konfidencialnosti', 320],
-  ...Object.keys(footers).map((path) => ['a footer that reserves what it has', path, 390] as const),
+  ...Object.keys(footers).map(
+    (path) => ['a footer that reserves what it has', path, 390] as [string, string, number],
+  ),
 ])('nothing shifts when late scripts mount: %s, %s at %i px', async (_, path, width) => {
   site.serve('/document', fullPage({ head: link, body: empty + filled }));
   site.serve('/controls', fullPage({ head: link, body: withControls }));

@@ -15,6 +15,15 @@ const widgetPage = (name: string) => `src/site-guide/widgets/${name}.md`;
 const snippet = (document: string, language: string, start: string) =>
   readFileSync(document, 'utf8').match(new RegExp(`\`\`\`${language}\n(${start}.*?)\`\`\``, 's'))?.[1] ?? '';
 
+/** Adds up the layout shifts. Only Chromium reports them. */
+function watchShifts(): void {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      (window as never as { shift: number }).shift += (entry as never as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 test('the page to paste shows all four widgets in Ukrainian, and the console stays silent', async () => {
   const page = await site.openDocument(snippet('README.md', 'html', '<'));
   await settled(page);
@@ -32,6 +41,27 @@ test('the first lines of the guide show header and footer in Ukrainian, and the 
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   await page.waitForLoadState();
   expect(page.complaints.filter((text) => text.startsWith('ev-portal-widgets'))).toEqual([]);
+});
+
+test.each([
+  ['the page to paste', 'README.md', '<'],
+  ['the first lines of the guide', guide, '<link'],
+])('the footer of %s is full on a phone, and nothing shifts', async (_, document, start) => {
+  const page = await site.visitor({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(watchShifts);
+  site.serve('/document', snippet(document, 'html', start));
+  await page.goto(`${site.server.url}/document`);
+  await settled(page);
+  const part = await page.locator('[data-widget="footer"]').evaluate((placeholder) => {
+    const bottoms = [...placeholder.querySelectorAll('footer *')].map(
+      (each) => each.getBoundingClientRect().bottom,
+    );
+    const { bottom, height } = placeholder.getBoundingClientRect();
+    return (bottom - Math.max(...bottoms)) / height;
+  });
+  // The rest is the padding below the copyright.
+  expect(part).toBeLessThan(0.1);
+  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBe(0);
 });
 
 test('the custom properties take effect inside the widgets', async () => {
