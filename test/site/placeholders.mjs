@@ -87,7 +87,7 @@ export function loginCard(context, { fallback = true, slots = false, email = fal
 }
 
 /** @param {Context} context */
-export function footer(context, { fallback = true } = {}) {
+export function footer(context, { fallback = true, reserve = 'contacts main' } = {}) {
   const { translations: t } = context;
   const { Phones, Email, Address } = contactsOf(context.t);
   const pages = mainSiteLinks.map(([name, { text }]) => ({
@@ -103,6 +103,6 @@ export function footer(context, { fallback = true } = {}) {
     </ul></div>
     <div><h2>${t.ProductTitle}</h2><ul>${items(linksOf('footer', t))}</ul></div>
     <div><h2>${t.MainSite}</h2><ul>${items(pages)}</ul></div>
-  </div><ul>${items(linksOf('legal', t))}</ul></footer>`;
-  return html`<div data-widget="footer">${fallback && server}</div>`;
+  </div><ul>${items(linksOf('legal', t))}</ul><p>© ${new Date().getFullYear()} ${t.ProductTitle}</p></footer>`;
+  return html`<div data-widget="footer" data-reserve="${reserve}">${fallback && server}</div>`;
 }

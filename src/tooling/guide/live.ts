@@ -112,13 +112,13 @@ function answersOf({ backend }: State): Record<string, [number, object] | null> 
 
 /** A state as assets/live.js plays it. JSON leaves out undefined, and null removes a field, too. */
 function playable(state: StateOfWidget) {
-  const { name, role = '', login, page, guide, steps = [] } = state;
+  const { name, role = '', login, reserve, page, guide, steps = [] } = state;
   const data = Object.entries({ AccessRights: role, ...page, ...(guide === true ? {} : guide) });
   const played = steps.map((step) => inWords(step, texts.en));
   const others = played.filter(([action = '']) => !['click', 'fill', 'until'].includes(action));
   if (others.length) throw new Error(`assets/live.js cannot play ${others[0]} of the state ${state.id}`);
   const fields = Object.fromEntries(data.map(([name, value]) => [name, value ?? null]));
-  return { name, login, page: fields, answers: answersOf(state), steps: played };
+  return { name, login, reserve, page: fields, answers: answersOf(state), steps: played };
 }
 
 /** The script of the frames, with their data before it. */

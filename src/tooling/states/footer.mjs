@@ -22,11 +22,18 @@ const long = {
 /** @satisfies {Record<string, State>} */
 export default {
   'footer-full': { name: 'Full', steps, pixels: [375, 1600], guide: true },
-  'footer-without-contacts': { name: 'Without contacts', steps, page: { Contacts: undefined }, guide: true },
+  'footer-without-contacts': {
+    name: 'Without contacts',
+    steps,
+    page: { Contacts: undefined },
+    reserve: 'main',
+    guide: true,
+  },
   'footer-without-main-site': {
     name: 'Without the main website',
     steps,
     page: { MainSite: undefined },
+    reserve: 'contacts',
     guide: true,
   },
   'footer-version-failed': { name: 'Version failed', backend: 'version:500' },

@@ -10,6 +10,7 @@ import pageHeader from './page-header.mjs';
  * @property {'uk' | 'ru' | 'en'} [lang] the language of the state
  * @property {'Admin'} [role]
  * @property {boolean} [login] a page header with `data-page="login"`
+ * @property {string} [reserve] the `data-reserve` of a footer that does not have all its contacts and links
  * @property {boolean} [slots] nodes of the site in the login card
  * @property {boolean} [fallback] false for an empty placeholder
  * @property {`${import('./answers.mjs').CallName}:${import('./answers.mjs').FixedAnswer}`} [backend] what the server answers to a call

@@ -136,6 +136,50 @@ describe.skipIf(!sdk)('the first content that the C# writes', () => {
     },
   );
 
+  /** What a site may have given of its contacts and its main website. */
+  const hotline = { hotline: '0 800 000 000' };
+  const someData: Record<string, object> = {
+    'no contacts and no main website': { contacts: null, mainSite: null },
+    'contacts alone': { mainSite: null },
+    'a main website alone': { contacts: null },
+    'a hotline and one page': {
+      contacts: hotline,
+      mainSite: { url: 'https://main.example/', about: '/about' },
+    },
+    'an email address, an address and more links': {
+      contacts: { email: 'info@example.com', address: 'Запоріжжя' },
+      mainSite: null,
+      footerLinks: [
+        { name: 'Вакансії', link: '/uk/vakansii' },
+        { name: 'Реквізити', link: '/uk/rekvizyty' },
+      ],
+    },
+  };
+  test.for(
+    Object.keys(someData).flatMap((data) =>
+      [320, 390, 639, 768, 1023, 1361].map((width) => [data, width] as const),
+    ),
+  )('of the footer has the height of the widget, with %s at %i px', async ([data, width]) => {
+    const page = dataIn('uk', someData[data]);
+    const [first] = contents([{ widget: 'footer', page }]);
+    // Reserves less than each of these footers needs at this width.
+    const head = link + site.stylesheet('[data-widget] { min-height: 9px !important }');
+    const body = `<div data-widget="footer">${first}</div>`;
+    const opened = await site.openDocument(
+      fullPage({ head, body, page, scripts: '' }),
+      {},
+      { viewport: { width, height: 900 } },
+    );
+    const before = await heights(opened);
+    const mounted = await site.openDocument(
+      fullPage({ head, body, page }),
+      {},
+      { viewport: { width, height: 900 } },
+    );
+    await settled(mounted);
+    expect(await heights(mounted)).toEqual(before);
+  });
+
   test('can be read on its ground, also where the site has colours of its own for links', async () => {
     const page = await unscripted(1361);
     expect(await lowContrasts(page)).toEqual([]);

@@ -27,7 +27,7 @@ internal sealed class FirstContent
     private string Html(string? widget, string address)
     {
         if (widget == "header") return $"{Logo()}{Language()}<nav aria-label={Quote(Text("Menu"))}>{List(Menu())}</nav>";
-        if (widget == "footer") return $"<div>{string.Concat(Groups())}</div>{List(Portal("legal", ""))}";
+        if (widget == "footer") return $"<div>{string.Concat(Groups())}</div>{List(Portal("legal", ""))}{Copyright()}";
         if (widget != "login-card") return "";
         var hotline = Given(page.Contacts?.Hotline) is { } number ? Hotline(number) : null;
         var call = hotline == null ? "" : $"<br>{hotline}";
@@ -36,6 +36,18 @@ internal sealed class FirstContent
         var old = $"<p data-old hidden>{Encode(Text("LoginNeedsNewBrowser"))}{call}</p>";
         var loading = $"<p>{Encode(Text("LoginLoading"))}</p><p data-late>{Link(Text("LoginLoadAgain"), address)}{call}</p>";
         return $"<h2>{Encode(Text("LoginTitle"))}</h2><noscript>{needsScript}</noscript>{old}{loading}";
+    }
+
+    /// <summary>
+    /// The groups of the footer that have all their rows, in the words of widgets.css: it reserves the height of a whole group. One that lacks a row
+    /// has the height of its first content.
+    /// </summary>
+    public static string WholeGroups(PageData page)
+    {
+        string?[] contacts = [page.Contacts?.Hotline, page.Contacts?.Email, page.Contacts?.Address];
+        var hasContacts = contacts.All(each => Given(each) != null) && page.Contacts?.Phones is { Count: > 1 };
+        var hasMain = page.MainSite is { } site && PagesOf(site).Count() == WidgetTable.MainSite(site).Length;
+        return $"{(hasContacts ? "contacts" : "")} {(hasMain ? "main" : "")}".Trim();
     }
 
     /// <summary>The link to the chargers site. Nobody should confuse a test site with the real one.</summary>
@@ -81,11 +93,16 @@ internal sealed class FirstContent
             .Select(each => $"<div><h2>{Encode(Text(each.Key))}</h2>{List(each.Value)}</div>");
     }
 
-    private IEnumerable<string> Main(WidgetMainSite site) =>
+    private IEnumerable<string> Main(WidgetMainSite site) => PagesOf(site).Select(page => Link(Text(page.Key), page.Value));
+
+    /// <summary>The key of the text and the address of each page that has one.</summary>
+    private static IEnumerable<KeyValuePair<string, string>> PagesOf(WidgetMainSite site) =>
         from row in WidgetTable.MainSite(site)
         let address = PageAddress.Below(site.Url, row[1])
         where address != null
-        select Link(Text(row[0]), address);
+        select new KeyValuePair<string, string>(row[0], address);
+
+    private string Copyright() => $"<p>© {DateTime.UtcNow.Year} {Encode(Text("ProductTitle"))}</p>";
 
     private IEnumerable<string> Contacts(WidgetContacts contacts)
     {

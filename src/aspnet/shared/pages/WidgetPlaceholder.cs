@@ -11,6 +11,7 @@ internal sealed class WidgetPlaceholder
         var hasHeading = page != null && (!string.IsNullOrEmpty(page.Title) || page.Breadcrumbs != null);
         if (Name == "page-header" && hasHeading) Reserve = HeadingOf(page!);
         if (IsCard && page?.Login?.Method == "email") Reserve = "email";
+        if (Name == "footer" && page != null) Reserve = FirstContent.WholeGroups(page);
         First = FirstContent.Of(Name, page, address);
         Start = Name == null
             ? WidgetMarkup.Comment($"there is no widget named {given}")

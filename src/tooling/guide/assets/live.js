@@ -79,7 +79,9 @@
   });
 
   document.addEventListener('DOMContentLoaded', () => {
-    if (state.login) document.querySelector('[data-widget]')?.setAttribute('data-page', 'login');
+    const placeholder = document.querySelector('[data-widget]');
+    if (state.login) placeholder?.setAttribute('data-page', 'login');
+    if (state.reserve) placeholder?.setAttribute('data-reserve', state.reserve);
     // A frame of a file may not be read by its page, so it says how high it is.
     const report = () => parent.postMessage({ height: root.offsetHeight }, '*');
     new ResizeObserver(report).observe(document.body);

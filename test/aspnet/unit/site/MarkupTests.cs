@@ -46,6 +46,31 @@ public sealed class MarkupTests(MarkupTests.Site site) : IClassFixture<MarkupTes
     public async Task A_placeholder_takes_a_name_in_any_letter_case_and_a_wrong_one_is_a_comment(string name, string start) =>
         Assert.Equal(start, await site.Host.Text($"/place?name={Uri.EscapeDataString(name)}"));
 
+    private static readonly WidgetContacts AllContacts =
+        new() { Hotline = "0 800 000 000", Phones = ["+380 00 000 00 00", "+380 00 000 00 01"], Email = "info@example.com", Address = "Запоріжжя" };
+
+    private static readonly WidgetMainSite AllPages =
+        new() { Url = "https://example.com", About = "/a", Contacts = "/c", Support = "/s", MobileApp = "/m", News = "/n", Shop = "/o" };
+
+    public static TheoryData<string, PageData?> Footers => new()
+    {
+        { "", null },
+        { " data-reserve=\"\"", new() },
+        { " data-reserve=\"contacts\"", new() { Contacts = AllContacts } },
+        { " data-reserve=\"main\"", new() { MainSite = AllPages } },
+        { " data-reserve=\"contacts main\"", new() { Contacts = AllContacts, MainSite = AllPages } },
+        // More would stay empty below it.
+        { " data-reserve=\"\"", new() { Contacts = new() { Hotline = "0 800 000 000" }, MainSite = new() { Url = "https://example.com", About = "/a" } } },
+    };
+
+    [Theory]
+    [MemberData(nameof(Footers))]
+    public void The_placeholder_of_the_footer_reserves_the_height_of_its_whole_groups(string attribute, PageData? page)
+    {
+        WidgetMarkup markup = new(null, null, new WidgetLog((_, _, _) => { }), isDevelopment: false);
+        Assert.Equal($"<div data-widget=\"footer\"{attribute}>", new WidgetPlaceholder(markup, "footer", page, "/uk").Start);
+    }
+
     public sealed class Site : IAsyncLifetime
     {
         internal Host Host { get; private set; } = null!;
