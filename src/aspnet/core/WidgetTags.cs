@@ -65,9 +65,11 @@ public sealed class WidgetTags
 
     internal async Task<WidgetPlaceholder> Place(string? name, PageData? data)
     {
-        markup.Value.NeedsScripts(http.HttpContext?.Request.Path.Value ?? "", name, "<widget-scripts />", AtEnd);
         data ??= await page.Value.ConfigureAwait(false);
-        return new(markup.Value, name, data, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
+        WidgetPlaceholder place = new(markup.Value, name, data, http.HttpContext?.Request.GetEncodedPathAndQuery() ?? "");
+        if (place.Name is not null)
+            markup.Value.NeedsScript(place.Name, http.HttpContext?.Request.Path.Value ?? "", "<widget-scripts />", AtEnd);
+        return place;
     }
 
     /// <summary>The data that <c>AddWidgets</c> gives for this request, with the title of the view. Null if it gives none.</summary>

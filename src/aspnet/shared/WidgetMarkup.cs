@@ -8,6 +8,9 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
 {
     private const string HasScripts = "scripts";
 
+    private readonly HashSet<string> placed = [];
+    private readonly HashSet<string> scripted = [];
+
     public WidgetBuild? Build { get; } = build;
 
     /// <summary>The link to <c>widgets.css</c>. Empty if there is no build.</summary>
@@ -21,7 +24,9 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
     {
         log.IsNew(HasScripts);
         var attribute = nonce is { Length: > 0 } ? $" nonce={Quote(nonce)}" : "";
-        string[] names = inspect ? ["inspect", "shared", .. Names(requested)] : ["shared", .. Names(requested)];
+        var widgets = Names(requested);
+        scripted.UnionWith(widgets);
+        string[] names = inspect ? ["inspect", "shared", .. widgets] : ["shared", .. widgets];
         var scripts = Files([.. names.Select(name => $"{name}.js")])
             .Select(file => $"<script src={Source(file)}{attribute} defer></script>");
         var start = jsonBlock ? " type=\"application/json\" data-page>" : $"{attribute}>window.__PAGE__ = ";
@@ -31,19 +36,27 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
         return Comment(comment) + string.Join("\n", [.. asking, $"<script{start}{json}</script>", .. scripts]);
     }
 
-    /// <summary>Logs once that the first page with a widget has no scripts.</summary>
+    /// <summary>Logs, when the page is complete, which of its widgets have no script.</summary>
+    /// <param name="widget">The name of a widget that the page has.</param>
     /// <param name="page">The address of the page.</param>
-    /// <param name="name">The widget.</param>
     /// <param name="scripts">How a page writes the scripts.</param>
     /// <param name="atEnd">Registers what to call when the page is complete. After an error the rest of the page is missing.</param>
-    public void NeedsScripts(string page, string? name, string scripts, Action<Action> atEnd)
+    public void NeedsScript(string widget, string page, string scripts, Action<Action> atEnd)
     {
-        if (log.IsOn(HasScripts)) return;
-        atEnd(() =>
+        var isFirst = placed.Count == 0;
+        placed.Add(widget);
+        if (isFirst) atEnd(() =>
         {
-            if (log.IsNew(HasScripts)) log.Write(WidgetEvents.NoScripts, page, name, scripts);
+            foreach (var name in placed.Where(IsNewFault)) log.Write(WidgetEvents.NoScripts, page, name, scripts);
         });
     }
+
+    /// <summary>
+    /// A page without any scripts may come into another one, which has them. So this is no fault once a page has had scripts. One that
+    /// names its widgets, and not this one, is a fault of its own for each widget.
+    /// </summary>
+    private bool IsNewFault(string widget) =>
+        scripted.Count == 0 ? log.IsNew(HasScripts) : !scripted.Contains(widget) && log.IsNew($"{HasScripts} of {widget}");
 
     /// <summary>A comment for a developer. Empty if there are no words.</summary>
     public static string Comment(string? words) =>

@@ -38,12 +38,15 @@ public static class Widgets
     internal static WidgetPlaceholder Place(HttpContextBase context, string name, PageData? page)
     {
         var markup = WidgetSite.MarkupOf(context);
-        markup.NeedsScripts(
-            context.Request.Path,
-            name,
-            "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)",
-            check => context.Items[typeof(WidgetPlaceholder)] = check);
         var place = new WidgetPlaceholder(markup, name, page, context.Request.RawUrl);
+        if (place.Name != null)
+        {
+            markup.NeedsScript(
+                place.Name,
+                context.Request.Path,
+                "@Html.WidgetScripts(data) or Widgets.Scripts(context, data)",
+                check => context.Items[typeof(WidgetPlaceholder)] = check);
+        }
         // The page has what is only for one visitor.
         if (place.IsCard) WidgetCalls.KeepUncached(context.Response.Cache);
         return place;

@@ -42,6 +42,22 @@ public sealed class LogTests
     }
 
     [Theory]
+    [InlineData("", "")]
+    [InlineData("header footer login-card", "")]
+    // A wrong name gets all scripts.
+    [InlineData("heder", "")]
+    [InlineData("header", "footer login-card")]
+    [InlineData("header footer", "login-card")]
+    public async Task Each_widget_that_the_scripts_of_its_page_do_not_name_is_named_once(string only, string missing)
+    {
+        await using var host = await Start();
+        foreach (var _ in Enumerable.Range(0, 2)) await host.Text($"/only?only={only}");
+        var expected = missing.Split(' ', StringSplitOptions.RemoveEmptyEntries);
+        Assert.Equal(expected.Length, host.Logged("4005 "));
+        Assert.All(expected, name => Assert.Equal(1, host.Logged($"4005 The page /only has the widget {name} and no script of it")));
+    }
+
+    [Theory]
     [InlineData("/wrong/placeholder")]
     [InlineData("/wrong/scripts")]
     public async Task A_name_that_no_widget_has_is_an_error_in_development_and_else_a_line_with_all_names(string path)
@@ -82,6 +98,11 @@ public sealed class LogTests
         {
             app.MapGet("/page", (WidgetTags tags) => $"{tags.Styles()}{tags.Scripts()}");
             app.MapGet("/placeholder", async (WidgetTags tags) => (await tags.Place("header", null)).Start);
+            app.MapGet("/only", async (WidgetTags tags, string? only) =>
+            {
+                foreach (var name in new[] { "header", "footer", "login-card" }) await tags.Place(name, null);
+                return tags.Scripts(only: only).Value;
+            });
             app.MapGet("/wrong/placeholder", async (WidgetTags tags) => (await tags.Place("heder", null)).Start);
             app.MapGet("/wrong/scripts", (WidgetTags tags) => tags.Scripts(only: "header,heder").Value);
             app.MapGet("/scripts", (WidgetTags tags) => tags.Scripts().Value);
