@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { step } from '../steps';
 import { uk } from '../texts';
-import { footer, html, probe, tags } from './document';
+import { footer, fullPage, html, probe } from './document';
 import { needs } from './engines/needs';
 import { jquery } from './hostile/libraries';
 import { withoutPolicy } from './policy';
@@ -147,31 +147,26 @@ test('the server’s content is replaced in one step, and what the page adds lat
   expect(page.complaints).toEqual([]);
 });
 
-test('no widget makes the browser lay out the page in the task that mounts it', async () => {
-  const page = await site.visitor();
+test('in a window without room for a row of links, no widget makes the browser lay out the page when it mounts', async () => {
+  needs('resizing');
+  const page = await site.visitor({ viewport: { width: 1024, height: 900 } });
   await page.addInitScript(() => {
-    const heights = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') as {
-      get(): number;
-    };
-    const tooEarly: string[] = [];
-    let reads = 0;
-    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
-      get() {
-        reads++;
-        return heights.get.call(this);
-      },
-    });
-    document.addEventListener('widget:ready', async (event) => {
-      const before = reads;
-      // Until the end of this task.
-      for (let times = 0; times < 20; times++) await null;
-      if (reads > before) tooEarly.push((event as CustomEvent).detail.widget);
-    });
-    Object.assign(window, { tooEarly, isMeasured: () => reads > 0 });
+    const measured: string[] = [];
+    Object.assign(window, { measured });
+    for (const name of ['offsetHeight', 'offsetWidth', 'offsetLeft']) {
+      const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, name) as { get(): number };
+      Object.defineProperty(HTMLElement.prototype, name, {
+        get() {
+          measured.push(name);
+          return get.call(this);
+        },
+      });
+    }
   });
-  site.serve('/document', html({ body: '<div data-widget="header"></div>', scripts: tags('header') }));
+  site.serve('/document', fullPage());
   await page.goto(`${site.server.url}/document`);
   await settled(page);
-  await page.waitForFunction(() => (window as never as { isMeasured(): boolean }).isMeasured());
-  expect(await page.evaluate(() => (window as never as { tooEarly: string[] }).tooEarly)).toEqual([]);
+  expect(await page.evaluate(() => (window as never as { measured: string[] }).measured)).toEqual([]);
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await page.waitForFunction(() => (window as never as { measured: string[] }).measured.length);
 });

@@ -1,3 +1,6 @@
+/** Where the links are a row: see header.css. */
+const wide = '(min-width: 1361px)';
+
 /**
  * Makes room while the links do not fit into a wide window. First it hides the language's name, then it puts the row of links behind the
  * hamburger button. Returns a function that stops this.
@@ -15,14 +18,15 @@ export function foldIfTooLong(nav: HTMLElement): () => void {
   const steps = ['data-short', 'data-folded'];
   const measure = () => {
     for (const step of steps) header.removeAttribute(step);
+    // To measure makes the browser lay out the whole page, also when it calls this before the first frame.
+    if (!matchMedia(wide).matches) return;
     for (const step of steps) header.toggleAttribute(step, isTooLong());
   };
   // The height of the bar is fixed, so this causes no further call.
   const observer = new ResizeObserver(measure);
   observer.observe(header);
-  // The observer is too late for the first frame: Chromium counts a layout shift. At once would be too early: the browser would lay out all
-  // widgets in the task that mounts them, which would be twice as long.
-  requestAnimationFrame(measure);
+  // The observer is too late for the first frame: Chromium counts a layout shift.
+  queueMicrotask(measure);
   // A font that arrives late changes the widths of the texts, but not the size of the bar. happy-dom and jsdom have no `fonts`.
   const { fonts } = document as Partial<Document>;
   fonts?.addEventListener('loadingdone', measure);

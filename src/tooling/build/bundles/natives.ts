@@ -27,7 +27,6 @@ const wrapped: Record<string, string> = {
   console: 'error',
   fetch: 'call',
   reportError: 'call',
-  requestAnimationFrame: 'call',
   setTimeout: 'call',
   clearTimeout: 'call',
 };
