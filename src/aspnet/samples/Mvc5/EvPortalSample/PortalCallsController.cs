@@ -4,9 +4,17 @@ using EvPortalWidgets;
 
 namespace EvPortalSample
 {
-    /// <summary>The calls of the header and the footer, and their links to an address with a language.</summary>
+    /// <summary>The calls of the header and the footer, their links to an address with a language, and the styles of the layout.</summary>
     public class PortalCallsController : Controller
     {
+        /// <summary>The content is as wide as that of the footer, which is at the end of a high window.</summary>
+        private const string Css = @"
+        body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; font-family: system-ui, sans-serif; }
+        main {
+            flex: 1 0 auto;
+            padding: 16px max(clamp(16px, (100vw - 597px) * 8, 24px), 50% - var(--widget-width, 1200px) / 2) 48px;
+        }";
+
         private static readonly string SiteVersion = typeof(PortalCallsController).Assembly.GetName().Version.ToString(3);
 
         [HttpGet, AllowAnonymous]
@@ -20,6 +28,12 @@ namespace EvPortalSample
         {
             if (!PortalLanguages.Offered.Remember(HttpContext, culture)) return new HttpStatusCodeResult(HttpStatusCode.BadRequest);
             return WidgetAnswer.Culture(culture);
+        }
+
+        [HttpGet, AllowAnonymous, OutputCache(Duration = 3600, VaryByParam = "none")]
+        public ActionResult Styles()
+        {
+            return Content(Css, "text/css");
         }
 
         [HttpGet, AllowAnonymous]

@@ -16,6 +16,7 @@ namespace EvPortalSample
             Routes.Open("account/emaillogin", "PortalSignIn", "ByEmail", "POST");
             Routes.Open("web/getbuildversion", "PortalCalls", "GetBuildVersion");
             Routes.Open("web/setculture", "PortalCalls", "SetCulture");
+            Routes.Open("ev-portal-sample/styles", "PortalCalls", "Styles");
             Routes.Open("account/login", "PortalSignIn", "LoginInLanguage");
             Routes.Open("{lang}/account/login", "PortalSignIn", "Login");
             // The widgets have one address for all languages, also where the site does not offer its language.
