@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { settled } from '../../browser/visit';
 import { env, sdkVersion } from '../dotnet';
 import { artifacts } from '../packages';
 import { client } from './client';
@@ -44,6 +45,45 @@ describe.each([
         expect((await portal.client().get(`/uk/${path}`)).status).toBe(302);
       }
     });
+
+    test('has the script of the card in its login page alone', async () => {
+      const { get } = portal.client();
+      for (const [path, has] of [
+        ['/uk', false],
+        ['/uk/account/login', true],
+      ] as const)
+        expect([path, (await get(path)).text.includes('/login-card.js')]).toEqual([path, has]);
+    });
+
+    test.each([390, 1361])(
+      'has room around the card, and the footer at the end of the window: %i px',
+      async (width) => {
+        const page = await portal.visit();
+        await page.setViewportSize({ width, height: 1200 });
+        await portal.open('/uk/account/login', page);
+        await settled(page, 'login-card');
+        const { header, card, trail, footer } = await page.evaluate(() => {
+          const box = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect().toJSON();
+          return {
+            header: box('[data-widget="header"]'),
+            card: box('[data-mode]'),
+            trail: box('[data-widget="page-header"]'),
+            footer: box('[data-widget="footer"]'),
+          };
+        });
+        // The content begins where that of the footer does. The shadow of the card ends 44 px below it.
+        const edge = width === 390 ? 16 : (1361 - 1200) / 2;
+        expect([header.x, header.y, header.width, footer.width, footer.bottom]).toEqual([
+          0,
+          0,
+          width,
+          width,
+          1200,
+        ]);
+        expect([card.x, trail.x, footer.top - card.bottom >= 48]).toEqual([edge, edge, true]);
+      },
+    );
   });
 });
 

@@ -53,7 +53,7 @@ async function office(own?: string) {
   const card = {
     path: 'Views/Home/Index.cshtml',
     place: 'at the end',
-    text: '<portal-widget name="login-card" />\n',
+    text: '<portal-widget name="login-card" />\n@{ ViewData["Widgets"] = "login-card"; }\n',
   };
   const logout: Step = {
     path: 'Program.cs',
@@ -75,7 +75,7 @@ async function forum(own?: string) {
     {
       path: 'Views/Account/Login.cshtml',
       place: 'at the end',
-      text: '@EvPortalWidgets.WidgetHtml.PortalWidget(Html, "login-card")\n',
+      text: '@EvPortalWidgets.WidgetHtml.PortalWidget(Html, "login-card")\n@{ ViewData["Widgets"] = "login-card"; }\n',
     },
     {
       path: 'Controllers/AccountController.cs',
