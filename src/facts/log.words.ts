@@ -17,7 +17,7 @@ export const urgencies = {
 export const actions = {
   4001: {
     urgency: 'now',
-    what: 'pages have no widgets. Install the package again, or copy the folder whole. If the text names the setting `Version`, correct it: until then the former build is used',
+    what: 'pages have no widgets. Do what the text says, or install the package again',
   },
   4003: {
     urgency: 'now',
@@ -57,7 +57,7 @@ export const actions = {
   },
   4002: {
     urgency: 'soon',
-    what: 'copy the whole folder again, or correct the setting `Version`. Until then the former build is used',
+    what: 'correct the setting `Version`, or remove it. Until then pages use the version that the text names last',
   },
   4005: {
     urgency: 'soon',

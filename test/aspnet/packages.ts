@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { filesOf, writeFormer } from '../../src/tooling/release/former';
 import { built, dotnet, env, run, sdkVersion } from './dotnet';
 
 /** All packages and samples, made once for all tests, the packages by the command of the guides; and what was built for them. */
@@ -43,16 +44,25 @@ export function withoutPack(root: string, commands: string): string {
 /** The version of the package after an update. It is higher than any of ours. */
 export const newer = '999.0.0';
 
-/** Puts a build with another version into a folder. */
-export function copyBuild(folder: string, version: string): void {
-  cpSync('dist', folder, { recursive: true });
-  const file = join(folder, 'manifest.json');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }, null, 2));
-}
-
-/** Adds the packages of the next version to those of a site. */
-export async function addNewer(root: string, folder: 'packages' | 'feed'): Promise<void> {
-  copyBuild(join(root, 'dist'), newer);
-  const own = [`-p:WidgetsFolder=${root}/dist/`, `-p:ArtifactsPath=${root}/artifacts/`];
+/**
+ * Adds the packages of the next version to those of a site. They have the scripts of this version, as after its release, or those of
+ * another folder of former releases.
+ */
+export async function addNewer(
+  root: string,
+  folder: 'packages' | 'feed',
+  former = join(root, 'former'),
+): Promise<void> {
+  const dist = join(root, 'dist');
+  const file = join(dist, 'manifest.json');
+  cpSync('dist', dist, { recursive: true });
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  writeFormer(join(root, 'former', manifest.version), filesOf('dist'));
+  writeFileSync(file, JSON.stringify({ ...manifest, version: newer }, null, 2));
+  const own = [
+    `-p:WidgetsFolder=${dist}/`,
+    `-p:FormerWidgets=${resolve(former)}/`,
+    `-p:ArtifactsPath=${root}/artifacts/`,
+  ];
   await run('.', env, 'dotnet', 'pack', 'src/aspnet', '-o', join(root, folder), ...again, ...own);
 }

@@ -9,10 +9,9 @@ internal static class WidgetEvents
         4000, "NewBuild", Information, "New pages use the widgets of version {Version} in {Path}");
     public static readonly WidgetEvent NoBuild = new(
         4001, "NoBuild", Error, "The build cannot be used: {Problem}.");
-    public static readonly WidgetEvent BrokenFolder = new(
-        4002, "BrokenFolder", Error,
-        "The build in {Folder} cannot be used: {Problem}. Copy all of dist/ of ev-portal-widgets to that folder. "
-        + "Until then pages use the last complete build, if there is one.");
+    public static readonly WidgetEvent UnknownVersion = new(
+        4002, "UnknownVersion", Error,
+        "The setting EvPortalWidgets:Version names {Version}. This package has {Versions}. Pages use {Used}.");
     public static readonly WidgetEvent BrokenAssembly = new(
         4003, "BrokenAssembly", Error, "The build in the assembly of the package cannot be used: {Problem}.");
     public static readonly WidgetEvent BelowPath = new(

@@ -8,7 +8,7 @@ import { filesIn } from '../../unit/files';
 import { dotnet, env, run, sdkVersion } from '../dotnet';
 import { again, packages as ready } from '../packages';
 
-const { files, version } = manifest;
+const { version } = manifest;
 
 const [major = 0, , patch = 0] = (sdkVersion() ?? '').split('.').map(Number);
 // Its NuGet is the first one that writes no times of its own.
@@ -41,23 +41,18 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
 
   const unpacked = (name: string, file = '') => join(root, `${name}.${version}`, file);
 
-  const scripts = Object.keys(files).filter((name) => /^[\w.-]+\.(js|css|br|gz|txt)$/.test(name));
-  const check = ['build', 'buildTransitive'].map((folder) => `${folder}/WidgetTexts.targets`);
   const forBoth = (name: string) =>
     ['net472', 'net8.0'].flatMap((framework) =>
       ['dll', 'xml'].map((ending) => `lib/${framework}/${name}.${ending}`),
     );
   const own = {
     core: [
-      ...check,
-      'buildTransitive/EvPortalWidgets.targets',
-      ...['build', 'buildTransitive'].map((folder) => `${folder}/KeptWidgets.targets`),
+      ...['build', 'buildTransitive'].map((folder) => `${folder}/EvPortalWidgets.targets`),
       'tools/WidgetTexts.dll',
       ...['dll', 'xml'].map((ending) => `lib/net8.0/EvPortalWidgets.${ending}`),
     ],
     web: [
-      ...check,
-      'buildTransitive/EvPortalWidgets.Web.targets',
+      ...['build', 'buildTransitive'].map((folder) => `${folder}/EvPortalWidgets.Web.targets`),
       'tools/WidgetTexts.dll',
       ...['install', 'uninstall'].map((name) => `content/web.config.${name}.xdt`),
       ...['dll', 'xml'].map((ending) => `lib/net472/EvPortalWidgets.Web.${ending}`),
@@ -87,10 +82,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
         'PACKAGE.md',
         'icon.png',
       ];
-      const inFolder = ['manifest.json', ...scripts].map((script) => `widgets/${version}/${script}`);
-      // The scripts are in one package of a site.
-      const withScripts = kit === 'core' || kit === 'web' ? [`build/${name}.targets`, ...inFolder] : [];
-      const all = [...texts, ...own[kit], ...withScripts];
+      const all = [...texts, ...own[kit]];
       const entries = filesIn([unpacked(name)], /\.[a-z]\w*$/).map((path) =>
         path.slice(unpacked(name).length + 1),
       );

@@ -15,7 +15,7 @@ if (!sdk) console.log('No .resx file is built: there is no .NET SDK 10 or newer 
 const project = (framework: string, id: string) =>
   `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
-    <TargetFramework>${framework}</TargetFramework><KeepWidgets>false</KeepWidgets>
+    <TargetFramework>${framework}</TargetFramework>
     <RestoreAdditionalProjectSources>packages</RestoreAdditionalProjectSources><RestorePackagesPath>restored</RestorePackagesPath>
     <EnableDefaultCompileItems>false</EnableDefaultCompileItems>
   </PropertyGroup>
@@ -43,8 +43,8 @@ describe.skipIf(!sdk)('dotnet build compares the .resx files of a site', { timeo
       write(`${folder}/Texts.resx`, String(en));
       write(`${folder}/Texts.uk.resx`, faulty);
     }
-    // A build of the widgets, as a site keeps it.
-    write('widgets/1.0.0/translations/uk.resx', faulty);
+    // A build of the widgets in a site.
+    write('widgets/translations/uk.resx', faulty);
     write('Site.csproj', project('net10.0', 'EvPortalWidgets'));
   });
   afterAll(() => rmSync(root, { recursive: true }));

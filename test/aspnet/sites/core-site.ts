@@ -90,9 +90,9 @@ export async function followGuideIn(
     folder,
     command,
     start: (...settings: string[]) => startIn(folder, ['--environment', 'Development', ...settings]),
-    /** Makes the next version of the package, and updates the site to it. The site keeps the scripts of the version before. */
-    async update(): Promise<void> {
-      await addNewer(root, 'packages');
+    /** Makes the next version of the package, and updates the site to it. */
+    async update(former?: string): Promise<void> {
+      await addNewer(root, 'packages', former);
       for (const step of steps) if (/dotnet add \S+ package/.test(step.text)) await commands(step);
       await buildSite(folder);
     },

@@ -116,7 +116,7 @@ function followChoice(folder: string, anchor: string): void {
 }
 
 function compile(folder: string): Promise<void> {
-  const sources = filesIn([folder], /\.cs$/).filter((path) => !path.startsWith(`${folder}/widgets/`));
+  const sources = filesIn([folder], /\.cs$/);
   const libraries = [
     'System.Configuration',
     'System.Web',

@@ -1,16 +1,18 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { manifest } from '../../browser/document';
 import { env, run, sdkVersion } from '../dotnet';
-import { copyBuild } from '../packages';
 import { serve } from '../portal/serve';
 import { followSite } from './core-site';
 
 const { version } = manifest;
-/** The version of the build before. */
-const former = '1.0.0';
+/** The scripts of the former releases in the package, by their addresses. */
+const former = readdirSync('src/aspnet/former').map((of) => {
+  const { files } = JSON.parse(readFileSync(`src/aspnet/former/${of}/manifest.json`, 'utf8'));
+  return { path: `${of}/shared.js?v=${files['shared.js'].hash}`, length: `${files['shared.js.gz'].bytes}` };
+});
 
 /** The site calls `UseStaticFiles` before `UseRouting`, as the SDK's templates did until .NET 8. */
 describe.skipIf(!sdkVersion())(
@@ -27,28 +29,29 @@ describe.skipIf(!sdkVersion())(
         mkdirSync(dirname(folder(path)), { recursive: true });
         writeFileSync(folder(path), 'of the site');
       }
-      copyBuild(folder('ev-portal-widgets', former), former);
     }, 300_000);
     afterAll(() => site?.remove());
 
     /** How a running site sends the script of each version. */
     const scriptsOf = (url: string) =>
       Promise.all(
-        [version, former].map(async (of) => {
-          const asked = { headers: { 'accept-encoding': 'br' } };
-          const { status, headers } = await fetch(`${url}/widgets/${of}/shared.js`, asked);
+        [`${version}/shared.js`, ...former.map(({ path }) => path)].map(async (path) => {
+          const asked = { headers: { 'accept-encoding': 'gzip, br' } };
+          const { status, headers } = await fetch(`${url}/widgets/${path}`, asked);
           const names = ['content-encoding', 'cache-control', 'content-length'];
           return [status, ...names.map((name) => headers.get(name))];
         }),
       );
     const cache = 'public, max-age=31536000, immutable';
-    const sent = [200, 'br', cache, `${statSync('dist/shared.js.br').size}`];
+    const sent = [
+      [200, 'br', cache, `${statSync('dist/shared.js.br').size}`],
+      ...former.map(({ length }) => [200, 'gzip', cache, length]),
+    ];
 
-    test('after a build it sends the scripts of both versions compressed, for a year', async () => {
+    test('after a build it sends the scripts of all versions compressed, for a year', async () => {
       const host = await site.start();
       onTestFinished(() => host.close());
-      expect(await scriptsOf(host.url)).toEqual([sent, sent]);
-      expect(readdirSync(folder('ev-portal-widgets')).sort()).toEqual(['.gitattributes', former, version]);
+      expect(await scriptsOf(host.url)).toEqual(sent);
       expect(host.log.join()).not.toContain('UseStaticFiles');
     });
 
@@ -56,17 +59,12 @@ describe.skipIf(!sdkVersion())(
       'after dotnet publish %s it does so, too',
       async (options) => {
         const more = options.split(' ').filter(Boolean);
-        // As from a clean clone.
-        rmSync(folder('ev-portal-widgets', version), { recursive: true });
         const out = folder('..', `published-${more.length}`);
         await run(site.folder, env, 'dotnet', 'publish', '-c', 'Debug', '-o', out, '-v', 'quiet', ...more);
         const args = ['Portal.dll', '--urls', 'http://127.0.0.1:0'];
         const host = await serve('dotnet', args, { cwd: out, env });
         onTestFinished(() => host.close());
-        expect(await scriptsOf(host.url)).toEqual([sent, sent]);
-        // The next deployment may leave them there.
-        for (const of of [version, former])
-          expect(readdirSync(join(out, 'ev-portal-widgets', of))).toContain('shared.js.br');
+        expect(await scriptsOf(host.url)).toEqual(sent);
       },
     );
 

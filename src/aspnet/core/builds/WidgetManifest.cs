@@ -7,28 +7,30 @@ using Microsoft.Extensions.Options;
 namespace EvPortalWidgets;
 
 /// <summary>
-/// Finds the build that new pages use: the one with the version that <c>EvPortalWidgets:Version</c> names in the site's
-/// settings, otherwise the one in the assembly. A change of the setting or of the files needs no restart.
+/// Finds the build that new pages use: that of the package, or of a former release if <c>EvPortalWidgets:Version</c> names one in
+/// the site's settings. A change of the setting needs no restart.
 /// </summary>
 internal sealed class WidgetManifest
 {
-    private const string Kept = "ev-portal-widgets";
-
-    /// <summary>Finds builds in the assembly, and in <c>ev-portal-widgets/</c> of the content root.</summary>
+    /// <summary>Finds builds in the assembly.</summary>
     public WidgetManifest(
         IWebHostEnvironment environment, IOptionsMonitor<WidgetSettings> settings, ILogger<WidgetManifest> logger, TimeProvider time)
+        : this(environment, settings, logger, time, BuildFiles.OfAssembly)
+    {
+    }
+
+    internal WidgetManifest(
+        IWebHostEnvironment environment, IOptionsMonitor<WidgetSettings> settings, ILogger<WidgetManifest> logger, TimeProvider time,
+        BuildFiles files)
     {
         Log = SiteLog.Of(logger);
         Clock = SiteClock.Of(time);
         IsDevelopment = environment.IsDevelopment();
-        var kept = Path.Combine(environment.ContentRootPath, Kept);
         Builds = new(
-            Kept,
-            path => new FileInfo(Path.Combine(kept, path)),
+            files,
             json => JsonSerializer.Deserialize(json, WidgetJson.OfWeb.WidgetList)!,
             () => settings.CurrentValue.Version,
-            Log,
-            Clock);
+            Log);
     }
 
     internal WidgetLog Log { get; }

@@ -14,8 +14,8 @@ namespace Microsoft.AspNetCore.Builder;
 public static class WidgetEndpoints
 {
     /// <summary>
-    /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those of former
-    /// versions in <c>ev-portal-widgets/</c>. Other addresses below <c>/widgets/</c> stay with the site.
+    /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>, those of former releases, too. Other addresses
+    /// below <c>/widgets/</c> stay with the site.
     /// </summary>
     public static IEndpointConventionBuilder MapWidgets(this IEndpointRouteBuilder endpoints)
     {

@@ -1,9 +1,6 @@
 namespace EvPortalWidgets;
 
-/// <summary>
-/// One build of the widgets: the files that <c>manifest.json</c> lists. They are kept in memory, so a build stays complete while
-/// its folder is replaced.
-/// </summary>
+/// <summary>One build of the widgets: the files that <c>manifest.json</c> lists.</summary>
 /// <param name="Path">The start of the addresses of its files.</param>
 /// <param name="Keys">The keys of the texts of each widget.</param>
 internal sealed record WidgetBuild(

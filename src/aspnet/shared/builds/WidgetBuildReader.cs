@@ -1,3 +1,4 @@
+using System.IO.Compression;
 using System.Security.Cryptography;
 
 namespace EvPortalWidgets;
@@ -10,16 +11,14 @@ internal static class WidgetBuildReader
         new() { { ".js", "text/javascript" }, { ".css", "text/css" }, { ".txt", "text/plain" } };
 
     /// <summary>The build, or null, and then the problem.</summary>
-    /// <param name="read">Reads a file. Null if it does not exist.</param>
+    /// <param name="read">Reads a file. Null if it does not exist. Of a former release there are only compressed ones.</param>
     /// <param name="parse">Reads JSON. It may throw any exception.</param>
-    /// <param name="folder">The name of its folder in the addresses. Null means the version of the build.</param>
-    public static WidgetBuild? Read(
-        Func<string, byte[]?> read, Func<string, WidgetList?> parse, string? folder, out string? problem)
+    public static WidgetBuild? Read(Func<string, byte[]?> read, Func<string, WidgetList?> parse, out string? problem)
     {
         problem = null;
         try
         {
-            return Read(read, parse, folder);
+            return Read(read, parse);
         }
         catch (Exception error)
         {
@@ -29,12 +28,12 @@ internal static class WidgetBuildReader
         }
     }
 
-    private static WidgetBuild Read(Func<string, byte[]?> read, Func<string, WidgetList?> parse, string? folder)
+    private static WidgetBuild Read(Func<string, byte[]?> read, Func<string, WidgetList?> parse)
     {
         var manifest = read("manifest.json") ?? throw new InvalidDataException("manifest.json does not exist");
         if (Parsed(manifest, parse) is not { Version: { } version, Files: { } listed, Widgets: { } widgets })
             throw new InvalidDataException("manifest.json is not a complete manifest of ev-portal-widgets");
-        var path = $"/widgets/{folder ?? version}".TrimEnd('/') + "/";
+        var path = $"/widgets/{version}/";
         // The scripts in translations/ are for pages that no server writes.
         var names = listed.Keys.Where(name => Types.ContainsKey(Path.GetExtension(name)) && !name.Contains("/")).ToList();
         if (names.Count == 0 || widgets.Count == 0) throw new InvalidDataException("manifest.json lists no files");
@@ -52,11 +51,19 @@ internal static class WidgetBuildReader
         // A file that is the one in the manifest, otherwise null.
         WidgetContent? Content(string name, string? encoding)
         {
-            if (!listed.TryGetValue(name, out var entry) || read(name) is not { } bytes) return null;
+            if (!listed.TryGetValue(name, out var entry) || (read(name) ?? Unzipped(read($"{name}.gz"))) is not { } bytes) return null;
             using var sha = SHA384.Create();
             var integrity = $"sha384-{Convert.ToBase64String(sha.ComputeHash(bytes))}";
             return entry.Integrity == integrity && entry.Hash is { } hash ? new(encoding, hash, integrity, bytes) : null;
         }
+    }
+
+    private static byte[]? Unzipped(byte[]? bytes)
+    {
+        if (bytes == null) return null;
+        using var unzipped = new MemoryStream();
+        using (var zipped = new GZipStream(new MemoryStream(bytes), CompressionMode.Decompress)) zipped.CopyTo(unzipped);
+        return unzipped.ToArray();
     }
 
     private static WidgetList? Parsed(byte[] manifest, Func<string, WidgetList?> parse)

@@ -18,7 +18,7 @@ sealed partial class WidgetHealth
     {
         var build = builds.Current(out var reason);
         var problems = new List<WidgetEvent>();
-        if (reason != null) problems.Add(build == null ? WidgetEvents.NoBuild : WidgetEvents.BrokenFolder);
+        if (reason != null) problems.Add(build == null ? WidgetEvents.NoBuild : WidgetEvents.UnknownVersion);
         var ofGuard = guard == null ? new([]) : await guard.Health().ConfigureAwait(false);
         problems.AddRange(ofGuard.Problems);
         return new(build != null, [.. problems.Select(each => $"{each.Id} {each.Name}")], ofGuard.Cause);

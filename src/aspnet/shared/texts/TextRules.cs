@@ -14,7 +14,7 @@ internal static class TextRules
     /// <summary>The marks that a text lacks, as <c>{{seconds}}</c>, and those that no widget fills in.</summary>
     public static IEnumerable<string> Problems(string key, string text)
     {
-        // A newer build in a folder can have keys that this C# does not know.
+        // A site has texts of its own in the same file.
         if (!English.TryGetValue(key, out var english)) yield break;
         var marks = MarksIn(text);
         foreach (var lost in (Needed.TryGetValue(key, out var needed) ? needed : []).Except(marks)) yield return $"has no {lost}";

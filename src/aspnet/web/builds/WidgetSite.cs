@@ -10,12 +10,10 @@ namespace EvPortalWidgets;
 internal static class WidgetSite
 {
     public static readonly WidgetBuilds Builds = new(
-        "widgets",
-        path => new FileInfo(HostingEnvironment.MapPath($"~/widgets/{path}")),
+        BuildFiles.OfAssembly,
         json => new JavaScriptSerializer().Deserialize<WidgetList>(json),
         () => ConfigurationManager.AppSettings["EvPortalWidgets:Version"],
-        SiteLog.Lines,
-        SiteClock.Now);
+        SiteLog.Lines);
 
     /// <summary>The folder of the site with <c>&lt;compilation debug="true"&gt;</c>, otherwise null.</summary>
     public static string? DevelopmentFolder()

@@ -23,7 +23,7 @@ public sealed class WidgetHandler : IHttpHandler
         var response = context.Response;
         if (PathOf(request) is not { } path || FileOf(request) is not { } file)
         {
-            SendOfSite(context, PathOf(request));
+            SendOfSite(context, PathOf(request) != null);
             return;
         }
         var answer = new WidgetResponse(file, request.HttpMethod, path, VersionOf(request), name => request.Headers[name]);
@@ -39,13 +39,11 @@ public sealed class WidgetHandler : IHttpHandler
     }
 
     /// <summary>IIS sends all addresses below /widgets/ here. What pages use there of the site's own files stays the site's.</summary>
-    private static void SendOfSite(HttpContext context, string? relative)
+    private static void SendOfSite(HttpContext context, bool isBelow)
     {
         var path = context.Request.PhysicalPath;
         var type = MimeMapping.GetMimeMapping(path);
-        // A folder that begins with a digit has the scripts of a version, which may just be copied there.
-        var isOurs = relative == null || char.IsDigit($"{relative} "[0]);
-        if (!isOurs && Public.Any(each => type.StartsWith(each, StringComparison.Ordinal)) && File.Exists(path))
+        if (isBelow && Public.Any(each => type.StartsWith(each, StringComparison.Ordinal)) && File.Exists(path))
         {
             context.Response.ContentType = type;
             context.Response.Cache.SetLastModified(File.GetLastWriteTime(path));

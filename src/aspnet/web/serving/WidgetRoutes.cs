@@ -7,8 +7,8 @@ namespace EvPortalWidgets;
 internal static class WidgetRoutes
 {
     /// <summary>
-    /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>: those in the assembly, and those in folders of
-    /// the site. Other addresses below <c>/widgets/</c> stay with the site. A second call does nothing.
+    /// Serves the scripts and the stylesheet of the widgets below <c>/widgets/</c>, those of former releases, too. Other addresses
+    /// below <c>/widgets/</c> stay with the site. A second call does nothing.
     /// </summary>
     public static void MapWidgets(this RouteCollection routes)
     {
@@ -18,7 +18,7 @@ internal static class WidgetRoutes
             if (!routes.OfType<FileRoute>().Any()) routes.Insert(0, new FileRoute());
     }
 
-    /// <summary>A route to the files of the site's builds. It makes no addresses for links.</summary>
+    /// <summary>A route to the files of the widgets. It makes no addresses for links.</summary>
     private sealed class FileRoute : RouteBase, IRouteHandler
     {
         public override RouteData? GetRouteData(HttpContextBase httpContext) =>

@@ -10,6 +10,10 @@ internal static class Dist
 
     private static readonly JsonElement Manifest = JsonDocument.Parse(Text("manifest.json")).RootElement;
 
+    /// <summary>The former releases whose scripts the repository has.</summary>
+    public static IEnumerable<string> Former =>
+        Directory.GetDirectories(Path.Combine(Folder, "../src/aspnet/former")).Select(folder => Path.GetFileName(folder)).Order();
+
     public static string Version { get; } = Manifest.GetProperty("version").GetString()!;
 
     public static string Text(string name) => File.ReadAllText(Path.Combine(Folder, name));
@@ -21,12 +25,4 @@ internal static class Dist
     /// <summary>The names of the texts of a widget.</summary>
     public static IEnumerable<string> TextsOf(string widget) =>
         Manifest.GetProperty("widgets").GetProperty(widget).GetProperty("translations").EnumerateArray().Select(each => each.GetString()!);
-
-    /// <summary>Copies the build into a folder, as a deployment does.</summary>
-    public static void CopyTo(string folder)
-    {
-        Directory.CreateDirectory(folder);
-        IEnumerable<string> files = Directory.GetFiles(Folder).Where(file => Path.GetExtension(file) is not (".md" or ".mjs" or ".html"));
-        foreach (var file in files) File.Copy(file, Path.Combine(folder, Path.GetFileName(file)), true);
-    }
 }

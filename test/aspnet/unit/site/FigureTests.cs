@@ -19,7 +19,7 @@ public sealed class FigureTests
 
     [Theory]
     [InlineData("OK Healthy ", true, "")]
-    [InlineData("OK Degraded 4002 BrokenFolder", true, "EvPortalWidgets:Version=9.9")]
+    [InlineData("OK Degraded 4002 UnknownVersion", true, "EvPortalWidgets:Version=9.9")]
     // Only a site without widgets is taken out of use.
     [InlineData("ServiceUnavailable Unhealthy 4001 NoBuild", false, "")]
     public async Task The_health_names_what_is_wrong(string health, bool mapsWidgets, string setting)
