@@ -21,7 +21,7 @@ public partial class SmsGuard
             }
         }
 
-        public void Measure(SmsFigure figure, TimeSpan time, string reason)
+        public void Measure(SmsFigure figure, TimeSpan time, string reason = "")
         {
         }
 
