@@ -10,6 +10,7 @@ import { archiveFiles, archiveFolder } from './archive';
 import { billOfMaterials } from './bill';
 import { checkFormer, keepFormer } from './former';
 import { checkNumber, csharpNow, surfaceList, writeLists } from './lists';
+import { checkSdk, ownerFields, packageFacts } from './owner';
 import { surfaceOf } from './surface';
 
 type Built = { files: Record<string, string | Buffer>; bundled: Metafile[] };
@@ -30,11 +31,14 @@ export async function release([version = '']: string[], { files, bundled }: Buil
   if (version === '--lists') return writeLists({ ...(await listsNow()), [textList]: withTexts(texts) });
   if ((await run('git', ['status', '--porcelain'])).stdout) throw new Error('Commit your changes first');
   const product = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { version: before, name, description, license, author, repository } = product;
+  const { version: before, name, description, license } = product;
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
   if (version === '--former') return keepFormer(name, before, changelog);
   const changes = chapterOf(version, changelog);
   checkFormer(version, changelog);
+  const facts = await packageFacts();
+  checkSdk((await run('dotnet', ['--version'])).stdout.trim(), facts);
+  const { fields, empty } = ownerFields(facts);
   if (version !== before) checkNumber(version, before, await listsNow());
   execFileSync('npm', ['test'], { stdio: 'inherit', env: { ...process.env, LONG: '1' } });
   execFileSync('npm', ['run', 'test:engines', '--', 'aspnet'], { stdio: 'inherit' });
@@ -53,8 +57,7 @@ export async function release([version = '']: string[], { files, bundled }: Buil
     await archiveFolder(folder, `${release}/${folder}.tar.gz`, cwd);
     const notes = withoutLinks(changes);
     writeFileSync(`${release}/${name}-notes-${version}.md`, `${notes}\n`);
-    const env = { ...process.env, Authors: author, RepositoryUrl: repository, PackageReleaseNotes: notes };
-    await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd, env });
+    await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd });
     // A team with a release alone has the samples, the dashboard and the flags at the same path as one with the repository.
     const samples = `${release}/${name}-samples-${version}.tar.gz`;
     await archiveFiles('src/aspnet/samples src/aspnet/dashboard src/flags', samples, cwd);
@@ -62,9 +65,10 @@ export async function release([version = '']: string[], { files, bundled }: Buil
     writeFileSync(`${release}/${name}-${version}.cdx.json`, json(billOfMaterials(bill, name, bundled)));
     // The scripts contain all they need, so the package depends on nothing.
     const exports = { '.': { types: './page.d.ts', default: './manifest.json' }, './*': './*' };
-    const manifest = json({ name, version, description, license, author, repository, exports });
+    const manifest = json({ name, version, description, license, ...fields, exports });
     writeFileSync(`${cwd}/dist/package.json`, manifest);
     await run('npm', ['pack', './dist', '--pack-destination', release], { cwd });
     await run('sh', ['-c', 'sums=$(sha256sum *) && echo "$sums" > SHA256SUMS'], { cwd: release });
   });
+  if (empty.length) console.log(`src/aspnet/Directory.Build.props has no value for ${empty.join(', ')}`);
 }

@@ -59,7 +59,7 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
       const attribute = join(folder, 'Version.cs');
       writeFileSync(attribute, `[assembly: System.Reflection.AssemblyVersion("${version}")]`);
       const signed = [
-        '-langversion:latest',
+        '-langversion:14',
         '-publicsign',
         `-keyfile:${reference}/public-key.snk`,
         '-refonly',

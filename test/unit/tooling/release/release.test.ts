@@ -6,6 +6,7 @@ import { texts } from '../../../../src/tooling/from-facts/translations/texts';
 import { chapterOf } from '../../../../src/tooling/release';
 import { billOfMaterials } from '../../../../src/tooling/release/bill';
 import { checkNumber, linesOf, surfaceList as list, missing } from '../../../../src/tooling/release/lists';
+import { checkSdk, ownerFields } from '../../../../src/tooling/release/owner';
 import { surfaceOf } from '../../../../src/tooling/release/surface';
 import { files as names, read } from '../../dist/files';
 import { textOf } from '../../documents';
@@ -29,6 +30,30 @@ test.each<[version: string, now: string, lines: string[], problem?: string]>([
   const check = () => checkNumber(version, '2.0.0', { [list]: lines });
   if (problem) expect(check).toThrow(problem);
   else expect(check).not.toThrow();
+});
+
+const ofNobody = { Owner: '', PackageProjectUrl: '', RepositoryUrl: '', ReleaseSdk: '10.0.401' };
+const address = 'https://portal.example/widgets.git';
+
+test.each([
+  ['nothing', {}, {}, ['Owner', 'PackageProjectUrl', 'RepositoryUrl']],
+  ['a part', { RepositoryUrl: address }, { repository: address }, ['Owner', 'PackageProjectUrl']],
+  [
+    'all',
+    { Owner: 'Anna', PackageProjectUrl: 'https://portal.example', RepositoryUrl: address },
+    { author: 'Anna', homepage: 'https://portal.example', repository: address },
+    [],
+  ],
+])('the package for npm has what the owner has filled in: %s', (_, filled, fields, empty) => {
+  expect(ownerFields({ ...ofNobody, ...filled })).toEqual({ fields, empty });
+});
+
+test('only the SDK that the packages name makes a release', () => {
+  const [, sdk = ''] = textOf('src/aspnet/Directory.Build.props').match(/<ReleaseSdk>(.+)</) ?? [];
+  expect(textOf('src/aspnet/PACKAGE.md')).toContain(`the .NET SDK ${sdk}`);
+  const facts = { ...ofNobody, ReleaseSdk: sdk };
+  expect(() => checkSdk(sdk, facts)).not.toThrow();
+  expect(() => checkSdk('10.0.999', facts)).toThrow(`the .NET SDK ${sdk}, and this is 10.0.999`);
 });
 
 test('the notes are the first chapter of the changelog', () => {
