@@ -77,7 +77,8 @@ internal sealed class StoreBreaker : IDisposable
             {
                 await InTime(answer, Patience).ConfigureAwait(false);
             }
-            catch (TimeoutException) when (undo is not null)
+            // A client of a store has time-outs of its own: then there is no answer to come.
+            catch (TimeoutException) when (undo is not null && !answer.IsFaulted)
             {
                 _ = TakeBack(answer, undo);
                 throw;
@@ -107,16 +108,16 @@ internal sealed class StoreBreaker : IDisposable
         await call.ConfigureAwait(false);
     }
 
-    /// <summary>Nobody waits for this. A store that fails keeps what it has counted.</summary>
+    /// <summary>Nobody waits for this, and the call counts as failed already.</summary>
     private async Task TakeBack(Task<StoreAnswer> late, Func<StoreAnswer, StoreQuestion?> undo)
     {
         try
         {
             if (undo(await late.ConfigureAwait(false)) is { } question) await store.Ask(question).ConfigureAwait(false);
         }
-        catch (Exception error)
+        catch (Exception)
         {
-            Note(error, isMonitor: true);
+            // It stays spent.
         }
     }
 
