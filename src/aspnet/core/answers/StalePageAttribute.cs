@@ -1,3 +1,4 @@
+using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Mvc;
 using Microsoft.AspNetCore.Mvc.Core.Infrastructure;
 using Microsoft.AspNetCore.Mvc.Filters;
@@ -12,6 +13,8 @@ namespace EvPortalWidgets;
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Method)]
 public sealed class StalePageAttribute : ResultFilterAttribute, IAlwaysRunResultFilter
 {
+    private static readonly string[] FormTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+
     /// <summary>
     /// Creates the filter. It runs before that of <c>[ApiController]</c>, which gives a status without a body problem details.
     /// </summary>
@@ -22,10 +25,17 @@ public sealed class StalePageAttribute : ResultFilterAttribute, IAlwaysRunResult
     {
         if (context.Result is not IAntiforgeryValidationFailedResult) return;
         context.Result = new BadRequestObjectResult(WidgetError.StalePage(null));
-        var services = context.HttpContext.RequestServices;
-        var header = SiteAntiforgery.OptionsOf(context.HttpContext)?.HeaderName;
-        var request = context.HttpContext.Request;
-        var hasToken = request.HasFormContentType || (header is not null && request.Headers.ContainsKey(header));
-        if (!hasToken) services.GetService<WidgetManifest>()?.Log.Once(WidgetEvents.NoToken);
+        Report(context.HttpContext);
+    }
+
+    /// <summary>Reports a login that had no token at all: then the page has none.</summary>
+    internal static void Report(HttpContext context)
+    {
+        var header = SiteAntiforgery.OptionsOf(context)?.HeaderName;
+        var request = context.Request;
+        // Where ASP.NET has refused the token, HasFormContentType throws.
+        var isForm = request.ContentType is { } type && FormTypes.Any(form => type.StartsWith(form, StringComparison.OrdinalIgnoreCase));
+        var hasToken = isForm || (header is not null && request.Headers.ContainsKey(header));
+        if (!hasToken) context.RequestServices.GetService<WidgetManifest>()?.Log.Once(WidgetEvents.NoToken);
     }
 }
