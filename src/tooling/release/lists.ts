@@ -14,7 +14,30 @@ export type Lists = Record<string, string[]>;
 export const surfaceList = `${folder}/surface.txt`;
 export const linesOf = (list: string) => readFileSync(list, 'utf8').trim().split('\n');
 
-/** The public C# now, from what PublicApiAnalyzers says: RS0016 about what is new, RS0017 about what is gone. */
+/**
+ * The list of a project now, from what PublicApiAnalyzers has said in a build: RS0016 about what is new, RS0017 about what is gone, and
+ * RS0036 about a line that does not say what may be null.
+ */
+export function listNow(lines: string[], output: string, project: string): string[] {
+  const list = new Set(lines);
+  // A build of mvc5 also builds web and sms-guard.
+  const messages = output.matchAll(
+    /(RS0016|RS0017|RS0036): Symbol '(.+)' is (?:not part|part|missing nullability annotations).*\/aspnet\/([\w-]+)\/[^/]*$/gm,
+  );
+  for (const [, rule, line = '', name] of messages) {
+    if (name !== project) continue;
+    if (rule === 'RS0017') list.delete(line);
+    else list.add(line);
+    if (rule === 'RS0036')
+      list.delete(lines.find((each) => each !== line && withoutNull(each) === withoutNull(line)) ?? '');
+  }
+  return [...list].sort();
+}
+
+/** A line without what it says about null. A line that says nothing may begin with `~`. */
+const withoutNull = (line: string) => line.replace(/^~|[!?]/g, '');
+
+/** The public C# now. */
 export async function csharpNow(): Promise<Lists> {
   const lists: Lists = {};
   const analyzers = `-p:ReleaseProps=${process.cwd()}/${folder}/analyzers.props`;
@@ -24,14 +47,7 @@ export async function csharpNow(): Promise<Lists> {
     const one = framework ? ['-f', framework] : [];
     const options = ['--no-incremental', analyzers, ...one];
     const { stdout } = await run('dotnet', ['build', `src/aspnet/${name}`, ...options]);
-    const lines = new Set(linesOf(list));
-    // A build of mvc5 also builds web and sms-guard.
-    const messages = stdout.matchAll(
-      /(RS001[67]): Symbol '(.+)' is (?:not )?part of.*\/aspnet\/([\w-]+)\/[^/]*$/gm,
-    );
-    for (const [, rule, line = '', project] of messages)
-      if (project === name) rule === 'RS0016' ? lines.add(line) : lines.delete(line);
-    lists[list] = [...lines].sort();
+    lists[list] = listNow(linesOf(list), stdout, name);
   }
   return lists;
 }

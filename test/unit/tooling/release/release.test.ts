@@ -5,12 +5,19 @@ import { textList } from '../../../../src/tooling/from-facts/translations/former
 import { texts } from '../../../../src/tooling/from-facts/translations/texts';
 import { chapterOf } from '../../../../src/tooling/release';
 import { billOfMaterials } from '../../../../src/tooling/release/bill';
-import { checkNumber, linesOf, surfaceList as list, missing } from '../../../../src/tooling/release/lists';
+import {
+  checkNumber,
+  linesOf,
+  surfaceList as list,
+  listNow,
+  missing,
+} from '../../../../src/tooling/release/lists';
 import { checkSdk, ownerFields } from '../../../../src/tooling/release/owner';
 import { surfaceOf } from '../../../../src/tooling/release/surface';
 import { files as names, read } from '../../dist/files';
 import { textOf } from '../../documents';
 import { expectNone } from '../../expect-none';
+import { filesIn } from '../../files';
 
 const shipped = linesOf(list);
 
@@ -30,6 +37,48 @@ test.each<[version: string, now: string, lines: string[], problem?: string]>([
   const check = () => checkNumber(version, '2.0.0', { [list]: lines });
   if (problem) expect(check).toThrow(problem);
   else expect(check).not.toThrow();
+});
+
+/** A line of a build with PublicApiAnalyzers. */
+const said = (rule: string, symbol: string, words: string, project = 'core') =>
+  `/home/anna/src/aspnet/shared/A.cs(1,2): warning ${rule}: Symbol '${symbol}' is ${words} (https://github.com/dotnet/roslyn) [/home/anna/src/aspnet/${project}/A.csproj]`;
+const isNewHere = 'not part of the declared public API';
+const isGone = 'part of the declared API, but is either not public or could not be found';
+const hasNoNull = 'missing nullability annotations in the declared API';
+
+test.each([
+  ['has what is new', said('RS0016', 'A.B() -> void', isNewHere), ['A.B() -> void', 'A.C.get -> string?']],
+  ['has nothing that is gone', said('RS0017', 'A.C.get -> string?', isGone), []],
+  [
+    'has what may be null as gone and new',
+    `${said('RS0017', 'A.C.get -> string?', isGone)}\n${said('RS0016', 'A.C.get -> string!', isNewHere)}`,
+    ['A.C.get -> string!'],
+  ],
+  [
+    'has nothing of another project',
+    said('RS0016', 'A.B() -> void', isNewHere, 'web'),
+    ['A.C.get -> string?'],
+  ],
+])('the list of a package %s', (_, output, lines) => {
+  expect(listNow(['A.C.get -> string?'], output, 'core')).toEqual(lines);
+});
+
+test.each(['~A.C.get -> string', 'A.C.get -> string'])(
+  'a line that does not know null learns it: %s',
+  (line) => {
+    expect(listNow([line], said('RS0036', 'A.C.get -> string?', hasNoNull), 'core')).toEqual([
+      'A.C.get -> string?',
+    ]);
+  },
+);
+
+test('the lists of the public C# say of each type whether it may be null', () => {
+  const lists = filesIn(['src/tooling/release'], /Shipped\.txt$/);
+  expect(lists.length).toBeGreaterThan(5);
+  expectNone(
+    lists.flatMap((path) => textOf(path).match(/^~.*$/gm) ?? []),
+    'Write what may be null: the build of `npm run release` says it as RS0036.',
+  );
 });
 
 const ofNobody = { Owner: '', PackageProjectUrl: '', RepositoryUrl: '', ReleaseSdk: '10.0.401' };
