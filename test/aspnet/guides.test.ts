@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../../src/facts/countries';
 import facts from '../../src/facts/csharp.json';
@@ -24,6 +24,56 @@ test('the first page of the guide for MVC 5 takes ten steps', () => {
   const guide = readFileSync('src/aspnet/mvc5/README.md', 'utf8');
   const numbers = [...guide.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+describe('the solution for', () => {
+  const solution = readFileSync('src/aspnet/EvPortalWidgets.slnx', 'utf8');
+  const commands = ['core', 'mvc5', 'web', 'prepare'] as const;
+  const packed = commands.flatMap((guide) =>
+    stepsOf(guide).flatMap(({ text }) => text.match(/(?<=^dotnet pack ev-portal-widgets\/)\S+/m) ?? []),
+  );
+
+  /** The projects that a project is built with, also by a file that it imports. A name may have a `*`. */
+  function needs(project: string, folder = dirname(project)): string[] {
+    const source = readFileSync(join('src/aspnet', project), 'utf8');
+    const named = (pattern: RegExp) =>
+      [...source.matchAll(pattern)].map(([, name = '']) => join(folder, name));
+    const imported = named(/<Import Project="(.+?)"/g);
+    return [
+      ...named(/<ProjectReference Include="(.+?)"/g),
+      ...imported.flatMap((path) => needs(path, folder)),
+    ];
+  }
+
+  test.for([
+    ['core', ['core/EvPortalWidgets.csproj', 'sms-guard/EvPortalWidgets.SmsGuard.csproj']],
+    [
+      'netframework',
+      [
+        'mvc5/EvPortalWidgets.Mvc5.csproj',
+        'sms-guard/EvPortalWidgets.SmsGuard.csproj',
+        'web/EvPortalWidgets.Web.csproj',
+      ],
+    ],
+  ] as const)(
+    '%s has the packages of a guide that packs it, and all that they are built with',
+    ([name, packages]) => {
+      expect(packed).toContain(`src/aspnet/${name}.slnf`);
+      const { projects, path } = JSON.parse(readFileSync(`src/aspnet/${name}.slnf`, 'utf8')).solution;
+      expect(path).toBe('EvPortalWidgets.slnx');
+      const isPackage = (project: string) =>
+        readFileSync(join('src/aspnet', project), 'utf8').includes('<IsPackable>true<');
+      expect(projects.filter(isPackage)).toEqual(packages);
+      for (const project of projects) expect(solution).toContain(`<Project Path="${project}" />`);
+      for (const project of projects.flatMap((each: string) => needs(each))) {
+        const [start = '', end = ''] = project.split('*');
+        expect(
+          projects.some((each: string) => each.startsWith(start) && each.endsWith(end)),
+          project,
+        ).toBe(true);
+      }
+    },
+  );
 });
 
 describe('the rooms of the C#', () => {

@@ -31,7 +31,7 @@ export function assemblyOf(name: string): string {
 export const addRepository = (root: string): void =>
   symlinkSync(resolve('.'), join(root, 'ev-portal-widgets'));
 
-const pack = /^dotnet pack \S+ -o (\w+)\n/m;
+const pack = /^dotnet pack \S+ (?:-c Release )?-o (\w+)\n/m;
 
 /** The commands of a step, without the one that makes the packages: the ready ones are copied. */
 export function withoutPack(root: string, commands: string): string {
