@@ -58,12 +58,7 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
     ] as const) {
       const attribute = join(folder, 'Version.cs');
       writeFileSync(attribute, `[assembly: System.Reflection.AssemblyVersion("${version}")]`);
-      const signed = [
-        '-langversion:14',
-        '-publicsign',
-        `-keyfile:${reference}/public-key.snk`,
-        '-refonly',
-      ];
+      const signed = ['-langversion:14', '-publicsign', `-keyfile:${reference}/public-key.snk`, '-refonly'];
       await compile(`${name}.dll`, ...signed, `${reference}/${name}.cs`, attribute, ...sources);
     }
   }, 600_000);
