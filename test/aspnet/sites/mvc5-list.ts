@@ -1,3 +1,6 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { layout } from './core-list';
 import type { Differences } from './mvc5-site';
 
 /** A site of .NET Framework after the pattern of real ones. It lies in the folder with its name. */
@@ -130,5 +133,25 @@ export const sites: Record<string, Site> = {
     roles: true,
     layouts: ['Views/Shared/Main.cshtml'],
     anchors: [['<body>', '<body']],
+  },
+  // Areas: one for administrators with a layout of its own and a controller whose name there is twice, and one whose addresses begin as
+  // those of the card.
+  museum: {
+    has: ['<h1>Rooms</h1>', 'Guide: nobody'],
+    knows: 'Guide: known ',
+    enter: '/account/login/enter',
+    prices: [
+      ['/home/price', '1.5', '3.00'],
+      ['/admin/home/price', '1.5', '3.00'],
+    ],
+    login: '/account/login?ReturnUrl=%2fpanel',
+    keeps: ['/admin', '<h1>Rooms to count</h1>', '<body class="admin">', 'data-widget="footer"'],
+    english: ['/', '<h1>Rooms</h1>'],
+    layouts: [layout, 'Areas/Admin/Views/Shared/_Admin.cshtml'],
+    own: '~/Views/Shared/_Layout.cshtml',
+    finish: (folder) => {
+      for (const area of ['Account', 'Admin'])
+        copyFileSync(join(folder, 'Views/Web.config'), join(folder, 'Areas', area, 'Views/Web.config'));
+    },
   },
 };
