@@ -5,7 +5,7 @@ using Microsoft.AspNetCore.Http;
 namespace Microsoft.AspNetCore.Builder;
 
 /// <summary>The extension method for the logins of a minimal API.</summary>
-public static class StalePageEndpoints
+public static class WidgetLoginEndpoints
 {
     /// <summary>
     /// Answers a login with an antiforgery token that is not valid as <see cref="StalePageAttribute" /> does. Write it behind the endpoint:
