@@ -28,4 +28,5 @@ function addCases(folder: string, files: string[]): void {
   }
   cpSync('test/aspnet/own-texts', folder, { recursive: true });
   cpSync('test/site/public', join(folder, 'wwwroot'), { recursive: true });
+  cpSync('src/flags', join(folder, 'wwwroot/Content/flags'), { recursive: true });
 }

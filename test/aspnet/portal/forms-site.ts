@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, sentenceOf, stepsOf, write } from '../guide';
 import { withLine } from '../sections';
@@ -51,6 +51,7 @@ export async function followGuide(): Promise<string> {
     ...stepsOf('web'),
   ]);
   add(folder, 'site/public', 'aspnet/web/cases');
+  cpSync('src/flags', join(folder, 'Content/flags'), { recursive: true });
   add(join(folder, 'EvPortalSample'), 'aspnet/mvc5/cases/EvPortalSample');
   finish(join(folder, 'WidgetCalls.cs'), methods);
   withModule(folder);

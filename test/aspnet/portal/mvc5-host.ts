@@ -67,6 +67,7 @@ export async function followMvc5(name: string, more: Step[] = []): Promise<strin
 export async function followGuide(): Promise<string> {
   const folder = await followMvc5('mvc5');
   add(folder, 'aspnet/mvc5/cases', 'site/public', 'aspnet/own-texts');
+  cpSync('src/flags', join(folder, 'Content/flags'), { recursive: true });
   useLayout(folder, '~/Views/Shared/_Layout.cshtml');
   const scripts = { path: 'Views/Shared/_Layout.cshtml', place: 'instead of', anchor: '@Html.WidgetScripts' };
   write(folder, { ...scripts, text: '@Html.WidgetScripts(portalPage, Portal.OwnPolicy.NonceOf(Context))\n' });
