@@ -134,6 +134,17 @@ test('the pause of the guard is no longer than the wait of the card', () => {
   expect(facts.guard.codes.pause).toBeLessThanOrEqual(Math.min(...countries.map(({ wait }) => wait)));
 });
 
+test.for([
+  'samples/Core/EvPortalSample/PortalPage.cs',
+  'samples/Mvc5/EvPortalSample/PortalPage.cs',
+  'core/README.md',
+  'mvc5/README.md',
+  'README.md',
+])('in %s the card has as many cells as the codes of the guard have digits', (file) => {
+  const lengths = [...readFileSync(`src/aspnet/${file}`, 'utf8').matchAll(/\bCodeLength = (\w+)/g)];
+  expect(lengths.map(([, length]) => Number(length))).toEqual([facts.guard.codes.digits]);
+});
+
 test('the guard knows the second spelling of a number of each country of the card', () => {
   expect(facts.guard.secondSpellings, 'SecondSpellings of PhoneNumber.cs').toEqual(
     countries.map(({ dialCode }) => `${dialCode}0`),

@@ -18,7 +18,7 @@ import {
   refusal,
   removeButtons,
 } from './passkeys';
-import { askForCode, submitCode, usePortal } from './portal';
+import { askForCode, typeCode, usePortal } from './portal';
 import { serve } from './serve';
 
 const sample = resolve('src/aspnet/samples/CorePasskeys');
@@ -44,7 +44,7 @@ describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the gu
     const number = `6711122${String(++visitors).padStart(2, '0')}`;
     const opened = await askForCode(portal, number, page);
     const [code = ''] = await portal.codesFor(`380${number}`);
-    await submitCode(opened, code);
+    await typeCode(opened, code);
     await opened.waitForURL('**/panel');
     return { page: opened, phone: `380${number}` };
   }

@@ -88,8 +88,11 @@ export async function askForCode(portal: Portal, phone: string, opened?: Visited
   return page;
 }
 
-export async function submitCode(page: Visited, code: string): Promise<void> {
-  await page.getByLabel(uk.SmsCode).fill(code);
+/** Types a code. The card of the samples knows its length, and sends the first complete code by itself. */
+export const typeCode = (page: Page, code: string) => page.getByLabel(uk.SmsCode).fill(code);
+
+export async function submitCode(page: Page, code: string): Promise<void> {
+  await typeCode(page, code);
   await next(page);
 }
 

@@ -4,7 +4,7 @@ import { hostile, local, relative } from '../../return-addresses';
 import { texts } from '../../site/texts.mjs';
 import { byScript, lowerCase } from './client';
 import { guard } from './guard';
-import { dictionary, type Portal } from './portal';
+import { dictionary, type Portal, typeCode } from './portal';
 import { signingIn } from './sign-in';
 
 /**
@@ -12,7 +12,7 @@ import { signingIn } from './sign-in';
  * that pages of this kind refuse.
  */
 export function sample(portal: Portal, noLanguage: number, refused = /$^/): void {
-  signingIn(portal, '/dev/admin');
+  signingIn(portal, '/dev/admin', typeCode);
   guard(portal);
 
   test('the footer gets the version of the site', async () => {

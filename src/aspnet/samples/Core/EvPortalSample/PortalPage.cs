@@ -20,6 +20,8 @@ public static class PortalPage
             Languages = PortalLanguages.Offered.Names,
             Translations = WidgetTexts.For(language),
             AfterLogin = WidgetLogin.ReturnTo(context.Request.Query["ReturnUrl"]),
+            // SmsGuard makes codes of this length. If your site makes its own codes, write your length, or leave it out.
+            CodeLength = 6,
         };
     }
 }

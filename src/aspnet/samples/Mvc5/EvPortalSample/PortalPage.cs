@@ -21,6 +21,8 @@ namespace EvPortalSample
                 Languages = PortalLanguages.Offered.Names,
                 Translations = WidgetTexts.For(language),
                 AfterLogin = WidgetLogin.ReturnTo(query["ReturnUrl"]),
+                // SmsGuard makes codes of this length. If your site makes its own codes, write your length, or leave it out.
+                CodeLength = 6,
                 Title = title,
                 Breadcrumbs = title == null ? null : new[] { new WidgetBreadcrumb(title) },
             };
