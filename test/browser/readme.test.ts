@@ -24,11 +24,18 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('the page to paste shows all four widgets in Ukrainian, and the console stays silent', async () => {
-  const page = await site.openDocument(snippet('README.md', 'html', '<'));
+test('the page to paste shows header and footer in Ukrainian from edge to edge, and the console stays silent', async () => {
+  const page = await site.openDocument(snippet('README.md', 'html', '<'), withoutPolicy);
   await settled(page);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(uk.LoginTitle);
-  expect(await page.getByLabel(uk.PhoneNumber).isVisible()).toBe(true);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  for (const [widget, name] of [
+    ['header', uk.Login],
+    ['footer', uk.PrivacyPolicy],
+  ]) {
+    const found = page.locator(`[data-widget="${widget}"]`);
+    expect(await found.getByRole('link', { name }).count()).toBeGreaterThan(0);
+    expect(await found.evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
+  }
   await page.waitForLoadState();
   const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
   expect(own).toEqual([]);
@@ -49,7 +56,7 @@ test.each([
 ])('the footer of %s is full on a phone, and nothing shifts', async (_, document, start) => {
   const page = await site.visitor({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(watchShifts);
-  site.serve('/document', snippet(document, 'html', start));
+  site.serve('/document', snippet(document, 'html', start), withoutPolicy);
   await page.goto(`${site.server.url}/document`);
   await settled(page);
   const part = await page.locator('[data-widget="footer"]').evaluate((placeholder) => {

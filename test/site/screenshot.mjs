@@ -4,7 +4,10 @@
  * `--focus NAME`, `--hover NAME` and `--pressed NAME` show a control of the widget so. Its name is the text that a visitor sees on it or above it.
  * `--theme yellow` takes a theme of `/states`, `--forced` forced colours, `--lang en` a language, `--text 24` the font size that the visitor has
  * chosen in the browser, and `--height 420` a low window.
+ *
+ * `npm run screenshot -- first-page 1000` takes the page to paste of `README.md`, for the picture below it.
  */
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +33,8 @@ const { positionals, values } = parseArgs({
 });
 const [id = '', width = '1361'] = positionals;
 const { focus, hover, pressed, theme, lang, forced } = values;
-if (!findState(`/states/${id}`))
+const isFirstPage = id === 'first-page';
+if (!isFirstPage && !findState(`/states/${id}`))
   throw new Error(`There is no state ${id}: the page /states lists all states.`);
 if (theme && !themes.includes(theme))
   throw new Error(`There is no theme ${theme}: there are ${themes.join(', ')}.`);
@@ -39,7 +43,8 @@ const site = await startSite();
 const executablePath = await browserPath();
 const browser = await chromium.launch({ executablePath, args: browserArgs(executablePath) });
 const page = await browser.newPage({
-  viewport: { width: Number(width), height: Number(values.height ?? 800) },
+  deviceScaleFactor: isFirstPage ? 2 : 1,
+  viewport: { width: Number(width), height: Number(values.height ?? (isFirstPage ? 100 : 800)) },
   forcedColors: forced ? 'active' : 'none',
   reducedMotion: 'reduce',
 });
@@ -51,9 +56,17 @@ if (values.text) {
 const query = new URLSearchParams(
   Object.entries({ theme, lang }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
 );
-await page.goto(`${site.url}/states/${id}?${query}`);
-await page.waitForSelector('html[data-driven]');
-await page.evaluate('settle()');
+if (isFirstPage) {
+  const [, body] = readFileSync('README.md', 'utf8').match(/```html\n(.*?)```/s) ?? [];
+  await page.route('**/first-page', (route) => route.fulfill({ contentType: 'text/html', body }));
+  // A server of files has no version.
+  await page.route('**/web/getbuildversion', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}/first-page`, { waitUntil: 'networkidle' });
+} else {
+  await page.goto(`${site.url}/states/${id}?${query}`);
+  await page.waitForSelector('html[data-driven]');
+  await page.evaluate('settle()');
+}
 
 /** @param {string} name */
 const control = (name) => {

@@ -56,6 +56,12 @@ const windowTables: Record<
 const withoutRow =
   /^(today |home of |known )|(known browsers|questions of|login|login at home|refused to) \/\d+$/;
 
+const inDay = (window: keyof typeof windows) => windows[window].match(/([\d,]+) in a day/)?.[1];
+
+/** What SMS can cost, for the first page. */
+export const costInShort = () =>
+  `- **What SMS can cost**: with the default budgets new browsers can cost you at most ${inDay('budget: half for new numbers')} SMS a day, and all visitors together ${inDay('budget: whole')}.`;
+
 /** How many fit into the windows of a table. No window of the guard is forgotten. */
 export function windowTable(about: keyof typeof windowTables): string {
   const named = Object.values(windowTables).flatMap((rows) => Object.values(rows).flat());

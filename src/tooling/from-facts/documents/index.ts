@@ -15,7 +15,15 @@ import { consoleTable } from './console-table';
 import { cookieTable } from './cookie-table';
 import { csharpFiles, csharpFolder } from './csharp-files';
 import { faultTable } from './fault-table';
-import { codeLimitTable, meterTable, openTable, ruleTable, settingTable, windowTable } from './guard-tables';
+import {
+  codeLimitTable,
+  costInShort,
+  meterTable,
+  openTable,
+  ruleTable,
+  settingTable,
+  windowTable,
+} from './guard-tables';
 import { heightTable } from './height-table';
 import { logTable } from './log-table';
 import { loginPicture } from './login-picture';
@@ -105,6 +113,7 @@ export const parts: Part[] = [
     text: quoteFile('CorePasskeys', path),
   })),
   { file: 'README.md', name: 'sizes', text: sizesInShort },
+  { file: 'README.md', name: 'SMS in short', text: costInShort },
   { file: 'src/site-guide/operate.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/operate.md', name: 'inline script', text: inlineTag },
   { file: 'src/site-guide/operate.md', name: 'cookies', text: cookieTable },
