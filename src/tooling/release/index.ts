@@ -55,8 +55,9 @@ export async function release([version = '']: string[], { files, bundled }: Buil
     const folder = `${name}-guide-${version}`;
     await run(process.execPath, ['build.mjs', 'guide', folder], { cwd });
     await archiveFolder(folder, `${release}/${folder}.tar.gz`, cwd);
-    const notes = withoutLinks(changes);
-    writeFileSync(`${release}/${name}-notes-${version}.md`, `${notes}\n`);
+    // With another Node or SDK the same commit gives other bytes.
+    const tools = `Made with Node ${process.versions.node} and the .NET SDK ${facts.ReleaseSdk}.`;
+    writeFileSync(`${release}/${name}-notes-${version}.md`, `${withoutLinks(changes)}\n\n${tools}\n`);
     await run('dotnet', ['pack', 'src/aspnet', '-o', release, '-warnaserror'], { cwd });
     // A team with a release alone has the samples, the dashboard and the flags at the same path as one with the repository.
     const samples = `${release}/${name}-samples-${version}.tar.gz`;
