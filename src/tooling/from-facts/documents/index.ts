@@ -27,6 +27,7 @@ import {
 import { heightTable } from './height-table';
 import { logTable } from './log-table';
 import { loginPicture } from './login-picture';
+import { ownerLine } from './owner-line';
 import { quoteFile, quoteLines } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
@@ -114,6 +115,7 @@ export const parts: Part[] = [
   })),
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'README.md', name: 'SMS in short', text: costInShort },
+  { file: 'README.md', name: 'owner', text: () => ownerLine() },
   { file: 'src/site-guide/operate.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/operate.md', name: 'inline script', text: inlineTag },
   { file: 'src/site-guide/operate.md', name: 'cookies', text: cookieTable },
