@@ -24,52 +24,65 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('the page to paste shows header and footer in Ukrainian from edge to edge, and the console stays silent', async () => {
-  const page = await site.openDocument(snippet('README.md', 'html', '<'), withoutPolicy);
+const pagesToPaste = ['README.md', guide];
+
+test.each(pagesToPaste)(
+  'the page of %s shows header and footer in Ukrainian from edge to edge, and the console stays silent',
+  async (path) => {
+    const page = await site.openDocument(snippet(path, 'html', '<!doctype'), withoutPolicy);
+    await settled(page);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    for (const [widget, name] of [
+      ['header', uk.Login],
+      ['footer', uk.PrivacyPolicy],
+    ]) {
+      const found = page.locator(`[data-widget="${widget}"]`);
+      expect(await found.getByRole('link', { name }).count()).toBeGreaterThan(0);
+      expect(await found.evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
+    }
+    await page.waitForLoadState();
+    const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
+    expect(own).toEqual([]);
+  },
+);
+
+test('the footer of the page of the guide shows the contacts and the main website', async () => {
+  const page = await site.openDocument(snippet(guide, 'html', '<!doctype'), withoutPolicy);
   await settled(page);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  for (const [widget, name] of [
-    ['header', uk.Login],
-    ['footer', uk.PrivacyPolicy],
-  ]) {
-    const found = page.locator(`[data-widget="${widget}"]`);
-    expect(await found.getByRole('link', { name }).count()).toBeGreaterThan(0);
-    expect(await found.evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
-  }
-  await page.waitForLoadState();
-  const own = page.complaints.filter((text) => text.startsWith('ev-portal-widgets'));
-  expect(own).toEqual([]);
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['0 800 000 000', 'info@example.com', uk.AboutUs, uk.Shop])
+    expect(await footer.getByRole('link', { name }).count(), name).toBe(1);
 });
 
-test('the first lines of the guide show header and footer in Ukrainian, and the console stays silent', async () => {
-  const page = await site.openDocument(snippet(guide, 'html', '<link'));
-  await settled(page);
-  expect(await page.locator('header').getByRole('link', { name: 'Увійти' }).first().isVisible()).toBe(true);
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-  await page.waitForLoadState();
-  expect(page.complaints.filter((text) => text.startsWith('ev-portal-widgets'))).toEqual([]);
+test('the page of the guide has each line of the first page, and more data', () => {
+  // The guide has data for the footer, so the page is as high as without the attribute.
+  const isOfData = (line: string) => /__PAGE__|data-reserve/.test(line);
+  const short = snippet('README.md', 'html', '<!doctype').split('\n');
+  const whole = snippet(guide, 'html', '<!doctype').split('\n');
+  expect(short.filter((line) => !isOfData(line) && !whole.includes(line))).toEqual([]);
+  expect(short.filter(isOfData)).toHaveLength(2);
 });
 
-test.each([
-  ['the page to paste', 'README.md', '<'],
-  ['the first lines of the guide', guide, '<link'],
-])('the footer of %s is full on a phone, and nothing shifts', async (_, document, start) => {
-  const page = await site.visitor({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript(watchShifts);
-  site.serve('/document', snippet(document, 'html', start), withoutPolicy);
-  await page.goto(`${site.server.url}/document`);
-  await settled(page);
-  const part = await page.locator('[data-widget="footer"]').evaluate((placeholder) => {
-    const bottoms = [...placeholder.querySelectorAll('footer *')].map(
-      (each) => each.getBoundingClientRect().bottom,
-    );
-    const { bottom, height } = placeholder.getBoundingClientRect();
-    return (bottom - Math.max(...bottoms)) / height;
-  });
-  // The rest is the padding below the copyright.
-  expect(part).toBeLessThan(0.1);
-  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBe(0);
-});
+test.each(pagesToPaste)(
+  'the footer of the page of %s is full on a phone, and nothing shifts',
+  async (path) => {
+    const page = await site.visitor({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(watchShifts);
+    site.serve('/document', snippet(path, 'html', '<!doctype'), withoutPolicy);
+    await page.goto(`${site.server.url}/document`);
+    await settled(page);
+    const part = await page.locator('[data-widget="footer"]').evaluate((placeholder) => {
+      const bottoms = [...placeholder.querySelectorAll('footer *')].map(
+        (each) => each.getBoundingClientRect().bottom,
+      );
+      const { bottom, height } = placeholder.getBoundingClientRect();
+      return (bottom - Math.max(...bottoms)) / height;
+    });
+    // The rest is the padding below the copyright.
+    expect(part).toBeLessThan(0.1);
+    expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBe(0);
+  },
+);
 
 test('the custom properties take effect inside the widgets', async () => {
   const theme = site.stylesheet(snippet(guide, 'css', ':root'));
