@@ -60,7 +60,8 @@ const inDay = (window: keyof typeof windows) => windows[window].match(/([\d,]+) 
 
 /** What SMS can cost, for the first page. */
 export const costInShort = () =>
-  `- **What SMS can cost**: with the default budgets new browsers can cost you at most ${inDay('budget: half for new numbers')} SMS a day, and all visitors together ${inDay('budget: whole')}.`;
+  `- **What SMS can cost**: with the default budgets new browsers can cost you at most ${inDay('budget: half for new numbers')} SMS a day, and all visitors together ${inDay('budget: whole')}.
+  You [set the budgets](src/aspnet/limits.md#settings). In PHP nothing limits SMS until you write the limits.`;
 
 /** How many fit into the windows of a table. No window of the guard is forgotten. */
 export function windowTable(about: keyof typeof windowTables): string {
