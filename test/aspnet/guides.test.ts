@@ -119,7 +119,7 @@ test('the errors of a start name sections that the guide has', () => {
   for (const name of sections) expect(guide).toContain(`\n### ${name}\n`);
 });
 
-test.for(['Core', 'Mvc5', 'OwnLogin/Core', 'OwnLogin/Mvc5', 'OwnLogin/WebForms'])(
+test.for(['Core', 'Mvc5', 'OwnLogin/Core', 'OwnLogin/Identity', 'OwnLogin/Mvc5', 'OwnLogin/WebForms'])(
   'the sample %s answers all calls',
   (name) => {
     const code = filesIn([`src/aspnet/samples/${name}`], /\.cs$/).map((path) => readFileSync(path, 'utf8'));
@@ -129,6 +129,22 @@ test.for(['Core', 'Mvc5', 'OwnLogin/Core', 'OwnLogin/Mvc5', 'OwnLogin/WebForms']
     expectNone(missing, `src/aspnet/samples/${name} answers these calls nowhere. Add an action.`);
   },
 );
+
+test('the file for Identity answers the calls as the file without it does', () => {
+  const callsIn = (folder: string) => {
+    const path = `src/aspnet/samples/OwnLogin/${folder}/WidgetCallsController.cs`;
+    const [, calls] =
+      readFileSync(path, 'utf8').match(/(\n {4}private string Lang .*?GetBuildVersion.*?\n)/s) ?? [];
+    return calls;
+  };
+  // With Identity the sign-in has the answer.
+  const withoutIdentity = callsIn('Core')?.replace(
+    /await SignIn\(id\);\n +return WidgetAnswer\.Accepted\(\);/g,
+    'return await SignIn(id);',
+  );
+  expect(withoutIdentity).toContain('return await SignIn(id);');
+  expect(callsIn('Identity')).toBe(withoutIdentity);
+});
 
 test('the pause of the guard is no longer than the wait of the card', () => {
   expect(facts.guard.codes.pause).toBeLessThanOrEqual(Math.min(...countries.map(({ wait }) => wait)));

@@ -10,7 +10,7 @@ export const ofFramework = {
 };
 
 /** Writes the methods into a file, and offers no Russian. */
-export function finish(file: string, methods: typeof ofFramework): void {
+export function finish(file: string, methods: Record<string, string>): void {
   let source = readFileSync(file, 'utf8');
   const replace = (pattern: RegExp, by: (found: string) => string) => {
     if (!pattern.test(source)) throw new Error(`${file} has no ${pattern}`);

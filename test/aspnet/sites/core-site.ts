@@ -100,6 +100,14 @@ export async function followGuideIn(
   };
 }
 
+/** The site, or undefined with one line in the log where the packages of others cannot be downloaded. */
+export const orOffline = <Site>(name: string, following: Promise<Site>): Promise<Site | undefined> =>
+  following.catch((error: Error) => {
+    if (!/NU1(100|101|301)|Unable to load the service index/.test(error.message)) throw error;
+    console.log(`${name} is skipped: its packages cannot be downloaded.`);
+    return undefined;
+  });
+
 /** Removes nuget.org. */
 function onlyOurPackages(config: string): void {
   unpackBeside(config, 'unpacked');

@@ -80,6 +80,6 @@ public class WidgetCallsController : Controller
     // Yours: without a user, compare with the hash of any other one. It takes as long, so nobody learns who has an account.
     private Task<bool> HasPassword(string? id, string password) => throw new NotImplementedException("Check the password.");
 
-    // Yours: what your login does when all was right. With Identity: signInManager.SignInAsync(user, false).
+    // Yours: what your login does when all was right.
     private Task SignIn(string id) => throw new NotImplementedException("Sign the user in.");
 }

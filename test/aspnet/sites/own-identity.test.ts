@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sdkVersion } from '../dotnet';
+import { write } from '../guide';
+import { client } from '../portal/client';
+import { finish } from '../portal/own-methods';
+import { placesInPages } from './core-list';
+import { type Differences, followGuideIn, orOffline } from './core-site';
+import { create, hashesOnce, notAllowed, password, seeded, withUsers, wrong } from './identity';
+
+const sdk = sdkVersion();
+if (!sdk) console.log('The sites with Identity are skipped: there is no .NET SDK 10 or newer.');
+
+const page = '/account/login';
+const confirmed = (number: string) =>
+  `PhoneNumber = "${number}", PhoneNumberConfirmed = true, EmailConfirmed = true`;
+
+/** Users who may not sign in. The last two digits of their number are in their names. */
+const refused = [
+  ['locked11@example.com', `${confirmed('+380501110011')}, LockoutEnd = DateTimeOffset.MaxValue`],
+  ['factor12@example.com', `${confirmed('+380501110012')}, TwoFactorEnabled = true`],
+  ['unconfirmed13@example.com', 'PhoneNumber = "+380501110013", PhoneNumberConfirmed = true'],
+] as const;
+
+const users = [
+  ...refused.map(([email, more]) => create(email, more, password)),
+  create('driver@example.com', confirmed('+380501234567'), password),
+  create('without-plus@example.com', confirmed('380501110014')),
+  create('unproved@example.com', 'PhoneNumber = "+380501110015", EmailConfirmed = true'),
+  create('first@example.com', confirmed('+380501110016')),
+  create('second@example.com', confirmed('+380501110016')),
+];
+
+const templates: [string, Differences][] = [
+  ['mvc', {}],
+  ['webapp', { places: placesInPages }],
+];
+
+describe.skipIf(!sdk).each(templates)(
+  'a new site with accounts, dotnet new %s, and a login of its own',
+  (template, more) => {
+    let site: Awaited<ReturnType<typeof followGuideIn>> | undefined;
+    let host: Awaited<ReturnType<NonNullable<typeof site>['start']>>;
+
+    beforeAll(async () => {
+      const following = followGuideIn(
+        async (root, run) => {
+          await run('dotnet', 'new', template, '--auth', 'Individual', '-n', 'Portal', '--no-restore');
+          for (const step of withUsers('Microsoft.AspNetCore.Identity.IdentityUser', users))
+            write(join(root, 'Portal'), step);
+        },
+        ['A login of your own', 'A login with Identity'],
+        {
+          ...more,
+          others: true,
+          finish: (folder) =>
+            finish(join(folder, 'WidgetCallsController.cs'), {
+              Send: '{ Console.WriteLine($"SMS to +{number}: {text}"); return Task.CompletedTask; }',
+            }),
+        },
+      );
+      site = await orOffline(`dotnet new ${template} --auth Individual`, following);
+      if (!site) return;
+      host = await site.start();
+      await seeded(host.url, users.length);
+    }, 300_000);
+    afterAll(async () => {
+      await host?.close();
+      site?.remove();
+    });
+    beforeEach(({ skip }) => skip(!site));
+
+    /** Whom the site itself knows. */
+    const nameOf = async (visitor: ReturnType<typeof client>) =>
+      (await visitor.get('/')).text.match(/Hello (\S+?)!/)?.[1];
+
+    test('leads to the card, and from there to the page of Identity and back to the page that was asked for', async () => {
+      const visitor = client(host.url);
+      expect(await visitor.follow('/uk/account/login')).toBe(page);
+      const asked = await visitor.follow('/Identity/Account/Manage');
+      expect(asked).toBe(`${page}?ReturnUrl=%2FIdentity%2FAccount%2FManage`);
+      const { status, text } = await visitor.get(asked);
+      expect(status).toBe(200);
+      for (const part of [
+        'data-widget="header"',
+        'data-widget="login-card"',
+        '/login-card.js',
+        '"afterLogin":"/Identity/Account/Manage"',
+      ])
+        expect(text).toContain(part);
+      const [, other = ''] = text.match(/data-slot="terms"><a href="([^"]+)"/) ?? [];
+      expect(other).toBe('/Identity/Account/Login?ReturnUrl=%2FIdentity%2FAccount%2FManage');
+      expect((await visitor.get(other)).text).toContain('name="Input.Password"');
+    });
+
+    test.for([
+      ['/account/signup', '/Identity/Account/Register'],
+      ['/account/forgotpassword', '/Identity/Account/ForgotPassword'],
+    ] as const)('leads from %s of the card to %s', async ([path, wanted]) => {
+      const visitor = client(host.url);
+      expect(await visitor.follow(path)).toBe(wanted);
+      expect((await visitor.get(wanted)).status).toBe(200);
+    });
+
+    test('signs the user of an email or of a confirmed number in, and the pages of Identity know the user', async () => {
+      const [byEmail, byPhone, withoutPlus] = [client(host.url), client(host.url), client(host.url)];
+      expect(await byEmail.byEmail('driver@example.com', 'charge', page)).toBe(wrong);
+      expect(await nameOf(byEmail)).toBeUndefined();
+      expect(await byEmail.byEmail('driver@example.com', password, page)).toBe(1);
+      expect(await byPhone.bySms(host, '380501234567', page)).toBe(1);
+      expect(await withoutPlus.bySms(host, '380501110014', page)).toBe(1);
+      for (const visitor of [byEmail, byPhone]) {
+        expect(await nameOf(visitor)).toBe('driver@example.com');
+        expect((await visitor.get('/Identity/Account/Manage')).status).toBe(200);
+      }
+      expect(await nameOf(withoutPlus)).toBe('without-plus@example.com');
+    });
+
+    test.for(refused)('signs %s in by no way', async ([email]) => {
+      const [byEmail, byPhone] = [client(host.url), client(host.url)];
+      expect(await byEmail.byEmail(email, password, page)).toBe(notAllowed);
+      expect(await byPhone.bySms(host, `3805011100${email.match(/\d+/)}`, page)).toBe(notAllowed);
+      for (const visitor of [byEmail, byPhone]) expect(await nameOf(visitor)).toBeUndefined();
+    });
+
+    test.for([
+      ['that its user has not confirmed', '380501110015'],
+      ['that two users have', '380501110016'],
+      ['that nobody has', '380501110017'],
+    ])('signs nobody in by a number %s', async ([, number = '']) => {
+      const visitor = client(host.url);
+      expect(await visitor.bySms(host, number, page)).toBe('За цим номером нікого не знайдено.');
+      expect(await nameOf(visitor)).toBeUndefined();
+    });
+
+    test('hashes once for a wrong password, whether the account exists, has a password, or not', async () => {
+      const emails = ['nobody@example.com', 'without-plus@example.com', 'driver@example.com'];
+      await hashesOnce(host.url, emails, page);
+      expect(await client(host.url).byEmail('without-plus@example.com', '', page)).toBe(wrong);
+    });
+
+    test('the logout of the header ends the session, and a page of another site does not', async () => {
+      const visitor = client(host.url);
+      expect(await visitor.byEmail('driver@example.com', password, page)).toBe(1);
+      await visitor.get('/ru/account/logout', { 'Sec-Fetch-Site': 'cross-site' });
+      expect(await nameOf(visitor)).toBe('driver@example.com');
+      expect((await visitor.get('/ru/account/logout', { 'Sec-Fetch-Site': 'same-origin' })).location).toBe(
+        '/',
+      );
+      expect(await nameOf(visitor)).toBeUndefined();
+    });
+  },
+);
