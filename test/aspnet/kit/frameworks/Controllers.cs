@@ -75,6 +75,13 @@ namespace System.Web.Mvc
     {
     }
 
+    public class OutputCacheAttribute : FilterAttribute
+    {
+        public int Duration { get; set; }
+
+        public string VaryByParam { get; set; }
+    }
+
     public class ValidateInputAttribute : FilterAttribute
     {
         public ValidateInputAttribute(bool enableValidation)
