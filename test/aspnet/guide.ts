@@ -22,11 +22,17 @@ const block = new RegExp(
   'gms',
 );
 
+type Guide = 'core' | 'mvc5' | 'web' | 'prepare' | 'servers';
+
 /** The steps of a guide of `src/aspnet`. */
-export function stepsOf(
-  guideOf: 'core' | 'mvc5' | 'web' | 'prepare' | 'servers',
-): (Step & { section: string })[] {
-  const guide = readFileSync(fileOf(guideOf), 'utf8');
+export const stepsOf = (guide: Guide) => stepsIn(fileOf(guide));
+
+/** What a site for .NET Framework needs under Mono, where only tests run it. */
+export const stepsUnderMono = () =>
+  stepsIn('test/aspnet/README.md').filter(({ section }) => /\bunder Mono$/.test(section));
+
+function stepsIn(file: string): (Step & { section: string })[] {
+  const guide = readFileSync(file, 'utf8');
   const placeOf = (words: string) => {
     const [, template = ''] = guide.match(new RegExp(`^\\| ${words} \\| (.*?) \\|`, 'mi')) ?? [];
     return template.match(place)?.groups;
@@ -50,7 +56,7 @@ export function sentenceOf(file: string, start: string): string {
   return found[0] ?? '';
 }
 
-export const fileOf = (guide: 'core' | 'mvc5' | 'web' | 'prepare' | 'servers'): string =>
+export const fileOf = (guide: Guide): string =>
   `src/aspnet/${existsSync(`src/aspnet/${guide}`) ? `${guide}/README` : guide}.md`;
 
 /**

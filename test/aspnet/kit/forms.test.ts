@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { manifest, widgets } from '../../browser/document';
 import { uk } from '../../texts';
-import { stepsOf, write } from '../guide';
+import { stepsOf, stepsUnderMono, write } from '../guide';
 import { assemblyOf } from '../packages';
 import { missing, startHost } from '../portal/mvc5-host';
 
@@ -19,7 +19,8 @@ if (reason) console.log(`The MVC 5 sites are skipped: ${reason} on this machine.
 async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   cpSync('test/aspnet/mvc5/forms', folder, { recursive: true });
-  for (const step of stepsOf('mvc5').filter(({ section }) => ['Web Forms', 'Under Mono'].includes(section)))
+  const steps = [...stepsOf('mvc5'), ...stepsUnderMono()];
+  for (const step of steps.filter(({ section }) => ['Web Forms', 'Sites under Mono'].includes(section)))
     write(folder, step);
   const bin = join(folder, 'bin');
   for (const name of ['EvPortalWidgets.SmsGuard', 'EvPortalWidgets.Web'])

@@ -1,13 +1,15 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf, sentenceOf, stepsOf, write } from '../guide';
+import { fileOf, sentenceOf, stepsOf, stepsUnderMono, write } from '../guide';
 import { withLine } from '../sections';
 import { add, configure, follow, setting } from './mvc5-host';
 import { finish, ofFramework } from './own-methods';
 
-/** What the guide for MVC 5 has for both. */
-export const isForBoth = ({ section = '', path = '' }) =>
-  path === 'nuget.config' || ['Web Forms', 'Under Mono'].includes(section);
+/** What the guide for MVC 5 has for both, with what Mono needs. */
+export const stepsForBoth = () =>
+  [...stepsOf('mvc5'), ...stepsUnderMono()].filter(
+    ({ section, path }) => path === 'nuget.config' || ['Web Forms', 'Sites under Mono'].includes(section),
+  );
 
 /** Mono reads another section of Web.config than IIS. */
 export const withModule = (folder: string): void =>
@@ -46,10 +48,7 @@ function loginPage(): string {
 
 /** Follows the guide for Web Forms in a copy of the template, as a site without a login. Builds nothing. */
 export async function followGuide(): Promise<string> {
-  const folder = await follow('forms', 'web/template', [
-    ...stepsOf('mvc5').filter(isForBoth),
-    ...stepsOf('web'),
-  ]);
+  const folder = await follow('forms', 'web/template', [...stepsForBoth(), ...stepsOf('web')]);
   add(folder, 'site/public', 'aspnet/web/cases');
   cpSync('src/flags', join(folder, 'Content/flags'), { recursive: true });
   add(join(folder, 'EvPortalSample'), 'aspnet/mvc5/cases/EvPortalSample');

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import { mono } from '../../browser/engines/list.mjs';
 import { buildSite, built, env, run, sdkVersion } from '../dotnet';
-import { type Step, stepsOf, unpackBeside, useLayout, write } from '../guide';
+import { type Step, stepsOf, stepsUnderMono, unpackBeside, useLayout, write } from '../guide';
 import { addNewer, addRepository, artifacts, withoutPack } from '../packages';
 import { translated } from '../powershell';
 import { withLine } from '../sections';
@@ -55,7 +55,7 @@ export const add = (folder: string, ...names: string[]): void => {
 /** Follows the guide for MVC 5 with the package, and steps of other guides. */
 export async function followMvc5(name: string, more: Step[] = []): Promise<string> {
   const others = ['The session of the site', 'Web Forms', 'A login of your own', 'Content security policy'];
-  const steps = stepsOf('mvc5').filter(({ section }) => !others.includes(section));
+  const steps = [...stepsOf('mvc5'), ...stepsUnderMono()].filter(({ section }) => !others.includes(section));
   const folder = await follow(name, 'mvc5/template', [...steps, ...more]);
   const routes = { path: 'App_Start/RouteConfig.cs', place: 'before', anchor: 'routes.MapRoute(' };
   write(folder, { ...routes, text: 'routes.MapMvcAttributeRoutes();\n' });

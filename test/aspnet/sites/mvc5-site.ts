@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../../unit/files';
 import { buildSite, built, env, run } from '../dotnet';
-import { type Step, sentenceOf, stepsOf, useLayout, write } from '../guide';
+import { type Step, sentenceOf, stepsOf, stepsUnderMono, useLayout, write } from '../guide';
 import { addRepository, assemblyOf } from '../packages';
 import { command, configure, setting, startHost } from '../portal/mvc5-host';
 import { withLine } from '../sections';
@@ -34,7 +34,7 @@ export interface Differences {
 }
 
 const template = 'test/aspnet/mvc5/template';
-const always = ['The widgets on a page', 'Web.config', 'Under Mono'];
+const always = ['The widgets on a page', 'Web.config', 'Sites under Mono'];
 const ofSample = ['Languages and sign-in', 'The sample under Mono'];
 
 let bin: Promise<string> | undefined;
@@ -60,7 +60,7 @@ export async function followGuideIn(source: string, differences: Differences) {
   bin ??= assemblies();
   cpSync(await bin, join(folder, 'bin'), { recursive: true });
   addRepository(root);
-  for (const step of stepsOf('mvc5')) {
+  for (const step of [...stepsOf('mvc5'), ...stepsUnderMono()]) {
     if (!isFor(step, folder, differences)) continue;
     if (!step.path) await command(root, step.text);
     else for (const own of adapted(step, differences)) write(folder, own);

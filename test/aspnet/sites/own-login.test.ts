@@ -11,7 +11,7 @@ import { sdkVersion } from '../dotnet';
 import { type Step, sentenceOf, stepsOf, write } from '../guide';
 import { addRepository, assemblyOf } from '../packages';
 import { byScript, client } from '../portal/client';
-import { isForBoth, withModule } from '../portal/forms-site';
+import { stepsForBoth, withModule } from '../portal/forms-site';
 import { command, configure, missing, setting, startHost } from '../portal/mvc5-host';
 import { finish, ofFramework } from '../portal/own-methods';
 import { withLine } from '../sections';
@@ -106,6 +106,38 @@ public ActionResult Logout() { FormsAuthentication.SignOut(); return Redirect("/
   return started(await followGuideIn('test/aspnet/sites/forum', differences));
 }
 
+/** An area of this site has addresses that begin as those of the card. */
+async function museum() {
+  const page = 'Areas/Account';
+  const adds: Step[] = [
+    {
+      path: `${page}/Views/Login/Index.cshtml`,
+      place: 'at the end',
+      text: '@EvPortalWidgets.WidgetHtml.PortalWidget(Html, "login-card")\n@{ ViewData["Widgets"] = "login-card"; }\n',
+    },
+    {
+      path: `${page}/LoginController.cs`,
+      place: 'before',
+      anchor: 'return View(',
+      text: 'WidgetCallsController.Guard.KeepBrowser(HttpContext);\n',
+    },
+    {
+      path: 'Global.asax.cs',
+      place: 'before',
+      anchor: 'AreaRegistration.RegisterAllAreas();',
+      text: 'RouteTable.Routes.MapMvcAttributeRoutes();\n',
+    },
+  ];
+  const { layouts, finish: addConfigs } = sites.museum ?? {};
+  const finish = (folder: string) => {
+    addConfigs?.(folder);
+    finishAll(folder, ofFramework, []);
+  };
+  return started(
+    await followGuideIn('test/aspnet/sites/museum', { layouts, adds, sections: [section], finish }),
+  );
+}
+
 /** A Web Site project has no project file and no NuGet, so its packages are assemblies in `bin/`. Its C# lies in `App_Code`. */
 async function webSite(own?: string) {
   const root = mkdtempSync(join(tmpdir(), 'app-code-'));
@@ -117,7 +149,7 @@ async function webSite(own?: string) {
     cpSync(assemblyOf(name), join(folder, `bin/${name}.dll`));
   addRepository(root);
   const ofSection = (step: Step) => step.section === section;
-  for (const step of [...stepsOf('mvc5').filter(isForBoth), ...stepsOf('web').filter(ofSection)]) {
+  for (const step of [...stepsForBoth(), ...stepsOf('web').filter(ofSection)]) {
     if (step.path === 'nuget.config') continue;
     if (step.path) write(folder, step);
     else await command(root, step.text);
@@ -324,4 +356,17 @@ describe.each([
       600_000,
     );
   },
+);
+
+test.skipIf(missing())(
+  'in an MVC 5 site with areas, whose routes come after those of its login, the card signs a visitor in',
+  async () => {
+    const host = await museum();
+    onTestFinished(() => host.close());
+    const visitor = client(host.url);
+    expect(await visitor.bySms(host, '380501234567', '/account/login')).toBe(1);
+    expect((await visitor.get('/')).text).toMatch(/Guide: known /);
+    expect((await visitor.get('/admin')).text).toContain('<h1>Rooms to count</h1>');
+  },
+  600_000,
 );
