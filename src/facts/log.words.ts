@@ -111,6 +111,10 @@ export const actions = {
     urgency: 'soon',
     what: 'tests and apps of yours send this header with a login. If nobody can sign in, let your proxy pass it on. Robots cause single lines',
   },
+  4027: {
+    urgency: 'soon',
+    what: 'write texts of your own for this language, as [a language more](../aspnet/README.md#a-language-more) shows',
+  },
   4100: {
     urgency: 'soon',
     what: 'use `SmsGuard` in your login, or a limit of your own and the setting `EvPortalWidgets:SmsGuard` with `none`',

@@ -146,6 +146,21 @@ test('the file for Identity answers the calls as the file without it does', () =
   expect(callsIn('Identity')).toBe(withoutIdentity);
 });
 
+test('the recipe for a language more has each text of a login', () => {
+  const source = readFileSync('src/aspnet/shared/sign-in/WidgetLoginTexts.cs', 'utf8');
+  const names = [...source.matchAll(/\b(?:In|With)\([^"()]*(?:\([^()]*\)[^"()]*)?"(\w+)",/g)].map(
+    ([, name]) => name,
+  );
+  const recipe = readFileSync('src/aspnet/README.md', 'utf8');
+  const written = [...recipe.matchAll(/^ {4}\{ "(\w+)", "(.*)" \},$/gm)].map(([, name, text]) => [
+    name,
+    text,
+  ]);
+  expect(written.map(([name]) => name).sort()).toEqual(names.sort());
+  const marked = written.filter(([, text]) => text?.includes('{0}')).map(([name]) => name);
+  expect(marked).toEqual(['Sms', 'TooManyCodes', 'Minutes', 'Hours']);
+});
+
 test('the pause of the guard is no longer than the wait of the card', () => {
   expect(facts.guard.codes.pause).toBeLessThanOrEqual(Math.min(...countries.map(({ wait }) => wait)));
 });

@@ -18,6 +18,8 @@ public static class WidgetLoginSms
     {
         var text = WidgetLoginTexts.Sms(code, language);
         var (named, allowed) = HostsOf(context.RequestServices);
+        if (WidgetLoginTexts.Lacks(language) is { } lacking)
+            context.RequestServices.GetRequiredService<SignInLog>().Lines.Once(SignInEvents.NoLoginTexts, lacking);
         if (named is not null) return SmsText.For(named, text, code);
         var host = context.Request.Host.Host;
         return allowed.Length > 0 && HostString.MatchesAny(host, allowed) ? SmsText.For(host, text, code) : text;

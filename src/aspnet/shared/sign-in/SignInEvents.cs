@@ -19,4 +19,7 @@ internal static class SignInEvents
         4026, "NotByScript", Error,
         "A login was refused, because it has no header X-Requested-With: XMLHttpRequest. The card sends it: if each "
         + "login is refused, a proxy removes it. Tests and apps of yours send it, too. A form of yours needs another address.");
+    public static readonly WidgetEvent NoLoginTexts = new(
+        4027, "NoLoginTexts", Error,
+        "An SMS in the language {Language} was written in Ukrainian, and so are refusals: set WidgetLoginTexts.Own to texts in this language.");
 }

@@ -212,6 +212,7 @@ public sealed class FactsTests
             ["hours"] = new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.FromHours(5)),
         };
         var texts = typeof(WidgetLoginTexts).GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
+            .Where(each => !each.IsSpecialName)
             .OrderBy(each => each.MetadataToken)
             .SelectMany(method => method.GetParameters()[0].Name switch
             {

@@ -166,6 +166,19 @@ public sealed class SignInTests
     }
 
     [Theory]
+    [InlineData("de-AT", "4027 An SMS in the language de was written in Ukrainian")]
+    [InlineData("en-GB", "")]
+    [InlineData("uk", "")]
+    public async Task The_log_says_once_that_nobody_has_written_the_texts_of_a_language(string language, string line)
+    {
+        await using var site = await Host.Start(
+            builder => builder.Services.AddWidgetSignIn(),
+            app => app.MapGet("/sms", (HttpContext context) => WidgetLoginSms.For(context, "123456", language)));
+        foreach (var _ in new[] { 1, 2 }) await site.Text("/sms");
+        Assert.Equal(line == "" ? 0 : 1, site.Logged(line == "" ? "4027" : line));
+    }
+
+    [Theory]
     [InlineData("380501234567", true)]
     [InlineData("421912345678", true)]
     [InlineData("380000000000", false)]

@@ -44,5 +44,31 @@ public sealed class SmsTextTests
     public void A_language_may_have_a_country(string language, string text) => Assert.Equal(text, WidgetLoginTexts.Sms("1", language));
 
     [Fact]
+    public void Texts_of_the_site_come_before_ours()
+    {
+        // Other tests have no Czech.
+        Dictionary<string, string> czech = new() { ["WrongCode"] = "Kód je chybný.", ["TooManyCodes"] = "Nový kód za {0}.", ["Minutes"] = "{0} minut" };
+        try
+        {
+            WidgetLoginTexts.Own = (name, language) => language == "cs" ? czech.GetValueOrDefault(name) : null;
+            Assert.Equal("Kód je chybný.", WidgetLoginTexts.WrongCode("cs-CZ"));
+            Assert.Equal("Nový kód za 5 minut.", WidgetLoginTexts.Of(new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.FromMinutes(5)), "cs"));
+            Assert.Equal("The code is wrong or no longer valid.", WidgetLoginTexts.WrongCode("en"));
+            Assert.Equal("Ваш код: 012345", WidgetLoginTexts.Sms("012345", "cs"));
+            Assert.Equal("cs", WidgetLoginTexts.Lacks("cs-CZ"));
+            czech["Sms"] = "Váš kód";
+            Assert.Equal("Ваш код: 012345", WidgetLoginTexts.Sms("012345", "cs"));
+            Assert.Equal("cs", WidgetLoginTexts.Lacks("cs"));
+            czech["Sms"] = "Váš kód: {0}";
+            Assert.Equal("Váš kód: 012345", WidgetLoginTexts.Sms("012345", "cs"));
+            Assert.Null(WidgetLoginTexts.Lacks("cs"));
+        }
+        finally
+        {
+            WidgetLoginTexts.Own = null;
+        }
+    }
+
+    [Fact]
     public void Russian_with_a_country_is_Russian() => Assert.StartsWith("Неверная почта", WidgetLoginTexts.WrongPassword("ru-UA"), StringComparison.Ordinal);
 }
