@@ -29,7 +29,9 @@ const wrong = `${counted('ev_portal.login.tried', '1h')} - ${counted('ev_portal.
 /** An attacker can sign in with a number and an account of his own, so right ones must not hide so many wrong ones. */
 const tooMany = 1000;
 const figures = prometheusName('ev_portal.sms.sent');
-const untried = `${sent('30m')} - ${counted('ev_portal.code.tried', '30m')}`;
+/** Who ends a call while its SMS is sent may get it. The guard counts it for the budgets, too. */
+const begun = `(${sent('30m')} + ${counted('ev_portal.sms.failed', '30m', 'cancelled')})`;
+const untried = `${begun} - ${counted('ev_portal.code.tried', '30m')}`;
 
 function inWords(count: number): string {
   return count.toLocaleString('en');
@@ -71,9 +73,9 @@ export const alarms: Alarm[] = [
   {
     name: 'EvPortalCodesNotTried',
     severity: 'page',
-    when: `${untried} > 0.6 * ${sent('30m')} and ${sent('30m')} >= 20`,
+    when: `${untried} > 0.6 * ${begun} and ${begun} >= 20`,
     during: '5m',
-    says: 'of at least 20 SMS in half an hour, more than 60 % have brought no visitor to enter a code',
+    says: 'of at least 20 SMS in half an hour, with those whose visitor has ended the call, more than 60 % have brought no visitor to enter a code',
     cure: 'do SMS arrive, with each operator? If they do, it is an attack: [4102](../site-guide/errors.md#4102)',
   },
   {

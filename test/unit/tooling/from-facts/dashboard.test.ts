@@ -140,6 +140,11 @@ describe('the alarms', () => {
       { code_tried: 300, code_entered: 300, 'code_refused wrong': 60 },
       ['EvPortalCodesNotTried'],
     ],
+    [
+      'calls are ended while their SMS are sent',
+      { 'sms_failed cancelled': 3000, code_tried: 950 },
+      ['EvPortalCodesNotTried'],
+    ],
   ])('come when %s', (_, counted, names) => {
     expect(alarmsOf({ ...morning, ...counted })).toEqual(names);
   });
