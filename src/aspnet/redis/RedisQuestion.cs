@@ -7,10 +7,16 @@ namespace EvPortalWidgets;
 internal sealed class RedisQuestion
 {
     /// <summary>
-    /// The shortest life of what is for SMS. The budgets limit how many there is, so it stays for two days: with volatile-ttl the many keys
-    /// of invented logins, which stay for a day, go first.
+    /// The shortest life of a key in hours. With volatile-ttl those go first that expire first, and nothing counts longer than a day. So
+    /// refused calls, of which strangers can make up most, go before logins, and logins before what is for SMS, of which the budgets limit
+    /// how many there is. Budgets have no end, so Redis never evicts them.
     /// </summary>
-    private static readonly TimeSpan Life = TimeSpan.FromHours(48);
+    private static readonly Dictionary<SmsWindowKind, int> Lives = new()
+    {
+        [SmsWindowKind.Call] = 0,
+        [SmsWindowKind.Login] = 26,
+        [SmsWindowKind.Sms] = 26 + 24,
+    };
 
     private readonly StoreQuestion question;
     private readonly Func<string, RedisKey> nameOf;
@@ -76,7 +82,7 @@ internal sealed class RedisQuestion
         ("onlyIf", group.OnlyIf is { } window ? Key(window.Key) : null));
 
     private string Window(SmsWindow window) => Object(
-        ("key", Key(window.Key)), ("limit", window.Limit), ("length", Milliseconds(window.Length)), ("life", LifeOf(window)),
+        ("key", Key(window.Key)), ("limit", window.Limit), ("length", Milliseconds(window.Length)), ("life", LifeOf(window.Kind)),
         ("inTurn", window.InTurn ? 1 : null));
 
     private string Tested(SmsWindow window) => Object(("key", Key(window.Key)), ("limit", window.Limit));
@@ -94,7 +100,7 @@ internal sealed class RedisQuestion
             ("pause", Milliseconds(CodeRecord.Pause)),
             ("life", Milliseconds(CodeRecord.Life)),
             ("again", Milliseconds(CodeRecord.Repeat)),
-            ("lasts", Milliseconds(step.Kind == SmsWindowKind.Login ? CodeRecord.Life : Life)),
+            ("lasts", LifeOf(step.Kind)),
             ("before", step.Undone?.Before is { } before ? Fields(before) : null));
     }
 
@@ -103,9 +109,7 @@ internal sealed class RedisQuestion
             ("id", Quoted(record.Id)), ("sent", record.Sent), ("ending", record.End), ("wrong", record.Wrong),
             ("former", record.Former is null ? null : Quoted(record.Former.Id)), ("formerEnding", record.Former?.End));
 
-    /// <summary>Budgets have no end, so Redis never evicts them.</summary>
-    private static long LifeOf(SmsWindow window) =>
-        window.Kind == SmsWindowKind.Budget ? -1 : window.Kind == SmsWindowKind.Sms ? Milliseconds(Life) : 0;
+    private static long LifeOf(SmsWindowKind kind) => Lives.TryGetValue(kind, out var hours) ? Milliseconds(TimeSpan.FromHours(hours)) : -1;
 
     private int Key(string what)
     {

@@ -74,7 +74,8 @@ internal static class RedisScript
 
         local counted = taken and taken.windows or {}
         for _, window in ipairs(#groups > 0 and not taken and question.refused or {}) do
-          if count(window.key) < window.limit then counted[#counted + 1] = window end
+          if count(window.key) >= window.limit then break end
+          counted[#counted + 1] = window
         end
         for _, window in ipairs(counted) do
           if window.length then

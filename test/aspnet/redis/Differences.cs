@@ -46,7 +46,7 @@ internal static class Differences
                 Code = isCoded ? new(action, key, tries, action == CodeAction.End ? answer.Code.Record.Id : SmsCall.RandomId(),
                     action == CodeAction.Undo ? answer.Code : null) : null,
                 Groups = groups,
-                Refused = [read[0]],
+                Refused = [.. read.DistinctBy(each => each.Key)],
                 Read = read,
                 GiveBack = at % 5 == 0 ? answer?.Take : null,
             }).Result;
@@ -71,7 +71,7 @@ internal static class Differences
     private static SmsWindow Window(Random random)
     {
         var number = random.Next(6);
-        return new(number < 2 ? SmsWindowKind.Login : SmsWindowKind.Sms, "window " + number, number + 1, Lengths[number % 3], number == 4);
+        return new(number == 0 ? SmsWindowKind.Call : number == 1 ? SmsWindowKind.Login : SmsWindowKind.Sms, "window " + number, number + 1, Lengths[number % 3], number == 4);
     }
 
     /// <summary>An answer without ids. Times are in seconds.</summary>

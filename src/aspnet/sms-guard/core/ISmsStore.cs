@@ -21,7 +21,7 @@ internal sealed class StoreQuestion
     /// <summary>The first group that has room is counted, and no other.</summary>
     public IReadOnlyList<WindowGroup> Groups { get; set; } = [];
 
-    /// <summary>What is counted if no group has room, as long as it has room itself.</summary>
+    /// <summary>What is counted if no group has room: each as long as it and those before it have room.</summary>
     public IReadOnlyList<SmsWindow> Refused { get; set; } = [];
 
     /// <summary>Windows whose counts are read before.</summary>

@@ -10,10 +10,14 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
     /// <summary>So many keys of logins take about 100 MB.</summary>
     internal const int MostLogins = 200_000;
 
+    /// <summary>They take no room of logins.</summary>
+    internal const int MostCalls = 50_000;
+
     /// <summary>A call removes no more keys than this, so none takes long. It adds fewer.</summary>
     private const int MostRemoved = 100;
 
     private readonly Dictionary<string, Kept> all = new(StringComparer.Ordinal);
+    private readonly SortedSet<Kept> calls = new(Kept.ByEnd);
     private readonly SortedSet<Kept> logins = new(Kept.ByEnd);
     private readonly SortedSet<Kept> others = new(Kept.ByEnd);
     private long last;
@@ -45,7 +49,7 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
             take = new(question.Id, group.Windows);
             break;
         }
-        var refused = take is null && groups.Count > 0 ? question.Refused.Where(each => In(each.Key, now).Count < each.Limit) : [];
+        var refused = take is null && groups.Count > 0 ? question.Refused.TakeWhile(each => In(each.Key, now).Count < each.Limit) : [];
         foreach (var window in take?.Windows ?? [.. refused]) Change(window.Key, window.Kind, kept => kept.Count(window, question.Id, now));
         if (question.Code is { } step && isOpen && (take is not null || question.Groups.Count == 0))
             Change(step.Key, step.Kind, kept => kept.Record = code.Record);
@@ -82,35 +86,48 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
 
     private void Change(string key, SmsWindowKind kind, Action<Kept> change)
     {
-        if (!all.TryGetValue(key, out var kept)) kept = new(key, ++last, kind == SmsWindowKind.Login);
+        if (!all.TryGetValue(key, out var kept)) kept = new(key, ++last, kind);
         Forget(kept);
         change(kept);
         kept.End = Math.Max(kept.Record?.End ?? 0, kept.Counted.Count > 0 ? kept.Counted[kept.Counted.Count - 1].End : 0);
         if (kept.End == 0) return;
         all[key] = kept;
-        (kept.IsLogin ? logins : others).Add(kept);
+        Of(kept).Add(kept);
     }
 
     private void Forget(Kept kept)
     {
         all.Remove(kept.Key);
-        (kept.IsLogin ? logins : others).Remove(kept);
+        Of(kept).Remove(kept);
     }
 
-    /// <summary>Forgets what has ended and, if there are too many logins, those that end first.</summary>
+    private SortedSet<Kept> Of(Kept kept) => kept.Kind switch
+    {
+        SmsWindowKind.Call => calls,
+        SmsWindowKind.Login => logins,
+        _ => others,
+    };
+
+    /// <summary>Forgets what has ended and, if there are too many logins or calls, those that end first.</summary>
     private void Sweep(long now)
     {
         for (var (pass, before) = (0, -1); pass < MostRemoved && before != all.Count; pass++)
         {
             before = all.Count;
-            if (others.Min is { } first && first.End <= now) Forget(first);
-            if (logins.Min is { } login && (login.End <= now || logins.Count > MostLogins)) Forget(login);
+            ForgetFirst(others, int.MaxValue);
+            ForgetFirst(logins, MostLogins);
+            ForgetFirst(calls, MostCalls);
+        }
+
+        void ForgetFirst(SortedSet<Kept> some, int most)
+        {
+            if (some.Min is { } first && (first.End <= now || some.Count > most)) Forget(first);
         }
     }
 
     private readonly record struct Counted(string Take, long End);
 
-    private sealed class Kept(string key, long number, bool isLogin)
+    private sealed class Kept(string key, long number, SmsWindowKind kind)
     {
         public static readonly IComparer<Kept> ByEnd = Comparer<Kept>.Create(
             (one, other) => one.End != other.End ? one.End.CompareTo(other.End) : one.number.CompareTo(other.number));
@@ -119,7 +136,7 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
 
         public string Key { get; } = key;
 
-        public bool IsLogin { get; } = isLogin;
+        public SmsWindowKind Kind { get; } = kind;
 
         public List<Counted> Counted { get; } = [];
 

@@ -85,12 +85,14 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         home is null ? [] : [home, new(home.Kind, "today " + home.Key, 1, TimeSpan.FromDays(1))];
 
     /// <summary>
-    /// How often an address and the network around it were refused. Who is at home there is answered when others are not, and that tells
-    /// who lives there. So when these are full, nobody is at home.
+    /// How often an address and the networks around it were refused, from the largest on. Who is at home there is answered when others are
+    /// not, and that tells who lives there. So when these are full, nobody is at home. That of a provider is not among them: a stranger
+    /// in it would end the homes of all its customers. Only the largest has a day, so that few keys are kept so long.
     /// </summary>
     public IReadOnlyList<SmsWindow> Refused(string what, ClientAddress client) =>
-        [.. client.Shared.Where(each => each.Network != client.Provider).SelectMany(each => PerHour(
-            SmsWindowKind.Login, what + " refused to " + each.Network, 5 * options.PerAddress * each.Shares))];
+        [.. client.Shared.Where(each => each.Network != client.Provider).Reverse().SelectMany(each => PerHour(
+            SmsWindowKind.Call, what + " refused to " + each.Network, 5 * options.PerAddress * each.Shares)
+                .Take(each.Network == client.Home ? 2 : 1))];
 
     /// <summary>
     /// The first SMS of a network in an hour, which needs no token. So that many networks are no way in, a provider and the site have limits.
@@ -113,8 +115,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// up as many as they want: a store may forget it.
     /// </summary>
     public IReadOnlyList<SmsWindow> Question(ClientAddress client) => client.Address is null
-        ? [.. PerHour(SmsWindowKind.Login, OfQuestions + " of all", 25 * options.PerAddress)]
-        : [.. Addresses(SmsWindowKind.Login, OfQuestions + " of ", client, 10)];
+        ? [.. PerHour(SmsWindowKind.Call, OfQuestions + " of all", 25 * options.PerAddress)]
+        : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10)];
 
     /// <summary>The windows of an address and of its networks, for so many times the limit of a stranger.</summary>
     public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1) =>

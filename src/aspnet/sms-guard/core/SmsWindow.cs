@@ -9,6 +9,11 @@ internal enum SmsWindowKind
     Sms,
     /// <summary>Logins. Strangers can make up as many as they want, so a store may forget those that end first.</summary>
     Login,
+    /// <summary>
+    /// Calls that are refused, and questions to the check for robots. Strangers can make up more of them than of logins, so a store forgets
+    /// them first.
+    /// </summary>
+    Call,
 }
 
 /// <summary>At most so many in a time.</summary>

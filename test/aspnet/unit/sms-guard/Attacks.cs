@@ -30,6 +30,11 @@ internal static class Attacks
         ["50 networks try one password, for a day"] = site => Passwords(site, 50),
         ["an IPv6 /29 tries one password, for a day"] = site => Passwords(site, 50, isOfProvider: true),
         ["a check, 50 networks try one password, for a day"] = site => Passwords(WithCheck(site), 50),
+        ["a check, 262,144 refused logins of four IPv6 /48, then 50 networks try one password, for a day"] = async site =>
+        {
+            await RefusedLogins(WithCheck(site));
+            return await Passwords(site, 50);
+        },
         ["a check, 50 networks with tokens, the owner is in a new network"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "new"),
         ["a check, 50 networks with tokens, the owner is in a known browser"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "known"),
         ["a check, 50 networks with tokens, the owner is at home"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "home"),
@@ -161,6 +166,14 @@ internal static class Attacks
             if (!await SignsIn(site, browserOfOwner, Site.Account)) refused++;
         }
         return owner is null ? new() { ["tries"] = InHourAndDay(tried) } : Hours(refused, 25);
+    }
+
+    /// <summary>In 20 minutes, one from each /64. The first ones are tried.</summary>
+    private static async Task RefusedLogins(Site site)
+    {
+        const int calls = 4 * 65_536;
+        for (var call = 0; call < calls; call++, site.Now += 20 * Minute / calls)
+            await site.Login(Site.NewBrowser($"2a02:{call % 4:x}:1:{call / 4:x}::1"), call + "@example.com");
     }
 
     private static async Task<JsonObject> ManyAccounts(Site site)

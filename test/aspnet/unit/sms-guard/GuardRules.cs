@@ -180,6 +180,13 @@ internal static class GuardRules
         {
             Keys = "login refused to ",
         },
+        new(Passwords, "refusals of a network take little memory, and are forgotten first",
+            "nothing measured",
+            "a check, 262,144 refused logins of four IPv6 /48, then 50 networks try one password, for a day")
+        {
+            // From the smallest network on, each has room.
+            Change = question => question.Refused = [.. question.Refused.Reverse().Select(each => each with { Kind = SmsWindowKind.Login })],
+        },
         new(Passwords, "a right password does not count", "nothing", "an office of 250 new browsers signs in by password")
         {
             Change = question => question.GiveBack = question.Code is null ? null : question.GiveBack,

@@ -21,6 +21,7 @@ public sealed class MemoryRules
     [Theory(DisplayName = "What ends first is forgotten first, as soon as it ends, whatever was counted before it")]
     [InlineData("Sms")]
     [InlineData("Login")]
+    [InlineData("Call")]
     public async Task EndsFirst(string kind)
     {
         MemoryStore memory = new(() => site.Now);
@@ -95,6 +96,21 @@ public sealed class MemoryRules
         Assert.InRange(before, 1000, int.MaxValue);
         await Fill(memory, "login", TimeSpan.FromHours(1));
         Assert.InRange(before - memory.Size, 51, 200);
+    }
+
+    [Fact(DisplayName = "Refusals make the memory forget no password, however many and long they are, and passwords no refusal")]
+    public async Task RefusalsFirst()
+    {
+        MemoryStore memory = new(() => site.Now);
+        await Fill(memory, "password", TimeSpan.FromMinutes(15));
+        for (var at = 0; at < MemoryStore.MostCalls + 100; at++) await Fill(memory, "refused " + at, TimeSpan.FromDays(1), SmsWindowKind.Call);
+        Assert.InRange(memory.Size, 2, MemoryStore.MostCalls + 50);
+        Assert.Equal([1, 0, 1], await Counts("password", "refused 0", "refused " + MemoryStore.MostCalls));
+        for (var at = 0; at < MemoryStore.MostLogins + 100; at++) await Fill(memory, "login " + at, TimeSpan.FromDays(2));
+        Assert.Equal([0, 1], await Counts("password", "refused " + MemoryStore.MostCalls));
+
+        async Task<IReadOnlyList<int>> Counts(params string[] keys) =>
+            (await memory.Ask(new() { Read = [.. keys.Select(key => new SmsWindow(SmsWindowKind.Login, key, 1, TimeSpan.FromHours(1)))] })).Read;
     }
 
     [Fact(DisplayName = "Neither invented logins nor refused calls of many addresses fill the memory, or make the guard forget an SMS")]
