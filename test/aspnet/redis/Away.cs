@@ -23,21 +23,21 @@ internal static class Away
             redis.Ask("config", "set", "requirepass", "other");
             var server = new SiteServer(redis);
             server.Await("StoreAway");
-            return Loss(server, "") + "; " + Return(server, () => redis.Ask("-a", "other", "--no-auth-warning", "config", "set", "requirepass", "\"\""));
+            return Loss(server, "000000") + "; " + Return(server, () => redis.Ask("-a", "other", "--no-auth-warning", "config", "set", "requirepass", "\"\""));
         }),
         ["A site starts without Redis, and uses it when it comes"] = (Refused + "; sent, StoreAway StoreBack, in time", redis =>
         {
             redis.Stop();
             var server = new SiteServer(redis);
             server.Await("StoreAway");
-            return Loss(server, "") + "; " + Return(server, () => redis.Start());
+            return Loss(server, "000000") + "; " + Return(server, () => redis.Start());
         }),
         ["A site whose own connection throws without Redis starts, and uses it when it comes"] = (Refused + "; sent, StoreAway StoreBack, in time", redis =>
         {
             redis.Stop();
             var server = new SiteServer(redis, connection: () => ConnectionMultiplexer.Connect(redis.Address));
             server.Await("StoreAway");
-            return Loss(server, "") + "; " + Return(server, () => redis.Start());
+            return Loss(server, "000000") + "; " + Return(server, () => redis.Start());
         }),
         ["The connection of the site is used, and stays open when the guard ends"] = ("sent, open", redis =>
         {
@@ -53,7 +53,7 @@ internal static class Away
             using var sentinel = RedisServer.SentinelOf(redis, folder);
             var server = new SiteServer(sentinel, setting: ",serviceName=portal");
             server.Await("StoreAway");
-            return Loss(server, "") + "; " + Return(server, () =>
+            return Loss(server, "000000") + "; " + Return(server, () =>
             {
                 redis.Start();
                 sentinel.Start();
@@ -66,7 +66,7 @@ internal static class Away
             cluster.Stop();
             var server = new SiteServer(cluster);
             server.Await("StoreAway");
-            return Loss(server, "") + "; " + Return(server, () =>
+            return Loss(server, "000000") + "; " + Return(server, () =>
             {
                 cluster.Start();
                 // It takes writes two seconds after its start.

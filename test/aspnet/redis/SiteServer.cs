@@ -27,7 +27,10 @@ internal sealed class SiteServer
         var clock = Stopwatch.StartNew();
         Store = redis is null ? new MemoryStore(() => clock.Elapsed)
             : connection is null ? RedisStore.Connect(redis.Address + setting, secret) : RedisStore.Over(connection, secret);
-        var log = new WidgetLog((what, values, _) => Log.Enqueue(what.Name + ": " + what.Text(values)));
+        var log = new WidgetLog((what, values, _) =>
+        {
+            if (what.Level != WidgetLevel.Debug) Log.Enqueue(what.Name + ": " + what.Text(values));
+        });
         Guard = new SmsGuard(new SmsGuardOptions { Secret = secret, BudgetPerHour = budget, BudgetPerDay = budget }, Store, log, () => clock.Elapsed);
     }
 
