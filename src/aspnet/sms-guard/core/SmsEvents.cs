@@ -30,7 +30,8 @@ internal static class SmsEvents
         4109, "UnnamedProxy", Warning,
         "Most of the first calls have the header {Header}. If the site is behind a proxy or a "
         + "CDN, all visitors share its limits: name it in the setting EvPortalWidgets:Sms:Proxies, with the addresses that its provider "
-        + "lists, or set SmsGuardOptions.ClientAddress. Otherwise a stranger sends this header: then do nothing.");
+        + "lists (of Cloudflare without 2a06:98c0::/29), or set SmsGuardOptions.ClientAddress. Otherwise a stranger sends this header: "
+        + "then do nothing.");
     public static readonly WidgetEvent NoBrowser = new(
         4110, "NoBrowser", Warning,
         "A call for a code, or with one, has no cookie __Host-login-browser (over http login-browser). "
