@@ -70,22 +70,27 @@ test('shows the links of the specification in lists with titles, and its columns
     ['all data', fullData, 3],
     ['no contacts', { ...fullData, Contacts: undefined }, 2],
     ['no main website', { ...fullData, MainSite: undefined }, 2],
-    ['neither', data, 2],
   ] as const) {
     await mountAgain(page, given);
     const { tracks, children } = await page.locator('footer > div:first-child').evaluate((groups) => {
-      const grid = groups.children.length > 1 ? groups : (groups.querySelector('ul') as Element);
       // An empty track has no width.
-      const tracks = getComputedStyle(grid)
+      const tracks = getComputedStyle(groups)
         .gridTemplateColumns.split(' ')
         .map(Number.parseFloat)
         .filter(Boolean);
-      return { tracks, children: grid.children.length };
+      return { tracks, children: groups.children.length };
     });
     expect([what, tracks.length]).toEqual([what, columns]);
     expect(children, what).toBeGreaterThanOrEqual(columns);
     expect(Math.max(...tracks) - Math.min(...tracks), what).toBeLessThan(1);
   }
+
+  step('with the links of the portal alone they are side by side');
+  await mountAgain(page, data);
+  const ofPortal = page.locator('footer > div:first-child li');
+  const [left, right] = await ofPortal.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(right?.top).toBe(left?.top);
+  expect((right?.left ?? 0) - (left?.right ?? 0)).toBe(16);
 });
 
 test('with a mouse the focus ring of a link is as wide as its text', async () => {
