@@ -3,6 +3,7 @@ import type axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { liveStates } from '../../src/tooling/guide/live';
 import { guidePages } from '../../src/tooling/guide/pages';
+import { en } from '../texts';
 import { expectNone } from '../unit/expect-none';
 import { fullPage } from './document';
 import { axeScript } from './faults-of-state';
@@ -35,6 +36,39 @@ test.for(Object.entries(liveStates))(
     expect(page.complaints).toEqual([]);
   },
 );
+
+test('the frame of the header shows the layout of a wide window, and is as wide as its place', async () => {
+  const page = await site.open('/guide/widgets/header.html', { viewport: { width: 1361, height: 900 } });
+  const frame = page.locator('.live iframe');
+  const link = frame.contentFrame().locator('header').getByRole('link', { name: en.FindStations }).first();
+  await link.waitFor();
+  const [place, shown] = await Promise.all([page.locator('.frame').boundingBox(), frame.boundingBox()]);
+  expect(shown?.width).toBeCloseTo((place?.width ?? 0) - 24, 0);
+  expect(shown?.x).toBeCloseTo((place?.x ?? 0) + 12, 0);
+  expect((place?.height ?? 0) - (shown?.height ?? 0)).toBeCloseTo(24, 0);
+});
+
+test('on a phone each cell of a long table has the whole width, and the name of its column', async () => {
+  const page = await site.open('/guide/errors.html', { viewport: { width: 390, height: 844 } });
+  const row = page.locator('tr', { has: page.locator('[id="4112"]') });
+  const width = await row.evaluate((each) => each.getBoundingClientRect().width);
+  const cells = await row.locator('td').evaluateAll((all) =>
+    all.map((cell) => ({
+      width: cell.getBoundingClientRect().width,
+      name: getComputedStyle(cell, '::before').content,
+    })),
+  );
+  expect(cells.map((cell) => cell.width)).toEqual(cells.map(() => width));
+  expect(cells.map(({ name }) => name)).toEqual(['none', '"what to do"', '"level"', '"text"']);
+});
+
+test('at the end of a long page the menu is still there, with its own page in sight', async () => {
+  const page = await site.open('/guide/CHANGELOG.html', { viewport: { width: 1361, height: 700 } });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const box = await page.locator('.menu [aria-current]').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
+});
 
 test('a colour of the page changes the widget in the frame, and its CSS is shown to copy', async () => {
   const page = await site.open('/guide/widgets/login-card.html');

@@ -44,6 +44,16 @@ test('each link of a page leads to a page, and to an element of it', () => {
   );
 });
 
+test('who follows "Next" from the first page reads each page', () => {
+  const read: string[] = [];
+  for (let name: string | undefined = 'index.html'; name; ) {
+    read.push(name);
+    const [, next]: string[] = `${files[name]}`.match(/<li>Next: <a href="([^"]*)"/) ?? [];
+    name = next && posix.join(posix.dirname(name), next);
+  }
+  expect(read.sort()).toEqual(documents.map(([name]) => name).sort());
+});
+
 test('npm run guide writes plain HTML, with the files that its frames load', () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -22,6 +22,13 @@ export function layout(
     contents.length > 2
       ? `<nav class="contents" aria-label="On this page"><ul>\n${contents.join('\n')}\n</ul></nav>\n`
       : '';
+  const all = menu.flatMap(([, sources]) => sources);
+  const at = all.indexOf(source);
+  const neighbour = (word: string, other?: Source) =>
+    other ? `<li>${word}: <a href="${address(other.page)}">${escaped(other.title)}</a></li>\n` : '';
+  const neighbours = `<nav class="neighbours" aria-label="Previous and next page"><ul>
+${neighbour('Previous', all[at - 1])}${neighbour('Next', all[at + 1])}</ul></nav>
+`;
   // The list of a page stands below its title.
   const body = html.replace(/(?<=<\/h1>\n)/, ofPage);
   const title = source.title.replace(/`/g, '');
@@ -43,7 +50,7 @@ ${list.join('\n')}
 </details>
 </nav>
 <main id="content" tabindex="-1">
-${body}</main>
+${body}${neighbours}</main>
 </div>
 </body>
 </html>

@@ -39,15 +39,31 @@ const liveData = {
   },
 };
 
-const widths = ['320', '390', 'full'];
+const widths: [value: string, name: string][] = [
+  ['320', '320 px'],
+  ['390', '390 px'],
+  ['1400', '1400 px, made smaller'],
+  ['full', 'full'],
+];
+
+/** These look otherwise in a window that is wider than the page of the guide. */
+const wide = ['header'];
+
+/** What a reader cannot see in the frame. */
+const notes: Record<string, string> = {
+  'login-card':
+    'No SMS is sent. Any number, code, email and password are right here, unless the state says otherwise.',
+};
 
 /** The height of a frame until its page says how high it is. The panels of the header open below it, so its frame stays as high. */
 const heights: Record<string, number> = { header: 420, 'login-card': 560, footer: 620 };
 
 const nameOf = (widget: string) => widget.replace('-', ' ');
 
-const choice = (label: string, id: string, options: string[]) =>
-  `<p><label for="${id}">${label}</label> <select id="${id}">${options.map((name, at) => `<option value="${at}">${name}</option>`).join('')}</select></p>`;
+const choice = (label: string, id: string, options: (readonly [value: string, name: string])[]) =>
+  `<p><label for="${id}">${label}</label> <select id="${id}">${options
+    .map(([value, name]) => `<option value="${value}">${name}</option>`)
+    .join('')}</select></p>`;
 
 /** The widget in a frame, with what a reader can choose. Without scripts the frame shows the first state. */
 export function liveSection(widget: string, address: (target: string) => string): string {
@@ -64,18 +80,14 @@ export function liveSection(widget: string, address: (target: string) => string)
 ${choice(
   'State',
   'state',
-  shown.map(({ name }) => name),
+  shown.map(({ name }, at) => [`${at}`, name] as const),
 )}
-${choice(
-  'Width',
-  'width',
-  widths.map((width) => (width === 'full' ? 'full' : `${width} px`)),
-)}
+${choice('Width', 'width', widths)}
 ${colours.join('\n')}
 <p><button type="button">Reset</button></p>
 </fieldset>
-<div class="frame" data-width="390"><iframe src="${address(`live/${widget}.html`)}" title="The ${nameOf(widget)}" height="${heights[widget] ?? 150}"${widget === 'header' ? ' data-least="420"' : ''} loading="lazy"></iframe></div>
-<pre id="theme" tabindex="0" hidden></pre>
+<div class="frame" data-width="390"${wide.includes(widget) ? ' data-wide' : ''}><iframe src="${address(`live/${widget}.html`)}" title="The ${nameOf(widget)}" height="${heights[widget] ?? 150}"${widget === 'header' ? ' data-least="420"' : ''} loading="lazy"></iframe></div>
+${notes[widget] ? `<p>${notes[widget]}</p>\n` : ''}<pre id="theme" tabindex="0" hidden></pre>
 </section>
 `;
 }

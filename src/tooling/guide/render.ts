@@ -23,6 +23,14 @@ export const fileOf = (path: string) => {
 
 const isForSite = (path: string) => path.startsWith('src/aspnet/dashboard/');
 
+/** A phone shows such a table as one row below the other: its sentences would be narrow columns, or outside of the window. */
+const isTooWideForPhone = (rows: string[][]) =>
+  rows.some(
+    (cells) =>
+      cells.length > 5 ||
+      (cells.length > 2 && cells.some((cell) => cell.replace(/<[^>]*>/g, '').length > 60)),
+  );
+
 /** The content of a page. A link to a document that is in the guide leads to its page; of another file the path is shown. */
 export function render({ path, page, markdown }: Source, sources: Source[]): Rendered {
   const idOf = headingIds();
@@ -60,13 +68,18 @@ export function render({ path, page, markdown }: Source, sources: Source[]): Ren
         return `<pre tabindex="0"${name}><code>${escaped(text)}\n</code></pre>\n`;
       },
       table({ header, rows }) {
-        const row = (cells: typeof header, cell: string, attributes = '') =>
-          `<tr>${cells.map(({ tokens }) => `<${cell}${attributes}>${this.parser.parseInline(tokens)}</${cell}>`).join('')}</tr>\n`;
-        const body = rows.map((cells) => row(cells, 'td')).join('');
-        const name = header.map(({ text }) => text.replace(/[`*]/g, '')).join(', ');
-        return `<div class="table" role="group" tabindex="0" aria-label="Table: ${escaped(name)}"><table>
-<thead>${row(header, 'th', ' scope="col"')}</thead>
-<tbody>${body}</tbody></table></div>\n`;
+        const inline = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
+        const names = header.map(({ text }) => text.replace(/[`*]/g, ''));
+        const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`);
+        const body = rows.map((cells) => cells.map(inline));
+        const lines = body.map((cells) =>
+          cells.map((cell, at) => `<td data-label="${escaped(names[at] ?? '')}">${cell}</td>`).join(''),
+        );
+        const kind = isTooWideForPhone(body) ? ' class="rows"' : '';
+        return `<div class="table" role="group" tabindex="0" aria-label="Table: ${escaped(names.join(', '))}"><table${kind}>
+<thead><tr>${head.join('')}</tr>
+</thead>
+<tbody>${lines.map((line) => `<tr>${line}</tr>\n`).join('')}</tbody></table></div>\n`;
       },
       html({ text }) {
         const [, widget] = text.match(/<!-- live: ([\w-]+) -->/) ?? [];

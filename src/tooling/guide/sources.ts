@@ -63,11 +63,14 @@ function pageOf(path: string): string {
     .replace(/\.md$/, '.html');
 }
 
+/** What follows this line is for those who have the repository. */
+const endOfGuide = '<!-- only in the repository -->';
+
 export function readSources(): Source[] {
   return paths().map((path) => {
-    const markdown = readFileSync(path, 'utf8');
+    const [markdown = ''] = readFileSync(path, 'utf8').split(endOfGuide);
     const [, title = path] = markdown.match(/^# (.+)$/m) ?? [];
-    return { path, page: pageOf(path), title: path === 'README.md' ? 'Is this for me?' : title, markdown };
+    return { path, page: pageOf(path), title: path === 'README.md' ? 'Overview' : title, markdown };
   });
 }
 

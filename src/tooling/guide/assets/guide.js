@@ -10,6 +10,13 @@
   };
   setMenu();
   wide.addEventListener('change', setMenu);
+  // The menu stays in the window, and shows where the reader is.
+  const column = find('.menu');
+  const current = column.querySelector('[aria-current]');
+  if (current) {
+    const below = current.getBoundingClientRect().bottom - column.getBoundingClientRect().bottom;
+    column.scrollTop += Math.max(0, below + column.clientHeight / 2);
+  }
 
   for (const block of document.querySelectorAll('pre[data-language]')) {
     const button = document.createElement('button');
@@ -52,15 +59,20 @@
     frame.contentWindow?.location.replace(`${first}?state=${state.value}`);
   };
   const resize = () => {
-    box.dataset.width = ['320', '390', 'full'][width.selectedIndex];
+    box.dataset.width = width.value;
   };
+  // The frame of a wide window is made as small as the page: see frame.css.
+  new ResizeObserver(([size]) => {
+    box.style.setProperty('--scale', `${(size?.contentRect.width ?? 1400) / 1400}`);
+  }).observe(box);
   state.addEventListener('change', show);
   width.addEventListener('change', resize);
   for (const each of colours) each.addEventListener('input', paint);
   /** Also at the start: a browser restores what was chosen before a reload. */
   function reset() {
     state.value = '0';
-    width.value = innerWidth < 430 ? '0' : '1';
+    const usual = 'wide' in box.dataset && wide.matches ? '1400' : '390';
+    width.value = innerWidth < 430 ? '320' : usual;
     for (const each of colours) each.value = each.defaultValue;
     resize();
   }
@@ -71,7 +83,8 @@
   });
   frame.addEventListener('load', paint);
   addEventListener('message', ({ source, data }) => {
-    if (source === frame.contentWindow && data.height)
-      frame.height = `${Math.max(Number(frame.dataset.least ?? 60), data.height)}`;
+    if (source !== frame.contentWindow || !data.height) return;
+    frame.height = `${Math.max(Number(frame.dataset.least ?? 60), data.height)}`;
+    box.style.setProperty('--height', `${frame.height}px`);
   });
 })();
