@@ -39,8 +39,8 @@ export const cells: Record<string, Cell[]> = {
   'ASP.NET Core': [
     { guide: core, heading: widgets, by: 'test/aspnet/sites/core-site.ts' },
     { guide: core, heading: own, by: ownLogin },
-    { guide: core, heading: 'Identity', by: 'test/aspnet/sites/templates.test.ts' },
-    'header and footer only',
+    { guide: core, heading: 'A login with Identity', by: 'test/aspnet/sites/own-identity.test.ts' },
+    { guide: core, heading: 'OpenID Connect', by: 'test/aspnet/sites/openid.test.ts' },
     { guide: core, heading: sample, by: 'test/aspnet/sites/core-sites.test.ts' },
   ],
   'MVC 5': [
