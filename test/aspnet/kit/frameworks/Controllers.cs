@@ -10,6 +10,11 @@ namespace System.Web.Mvc
         public HttpRequestBase Request { get; private set; }
         public HttpResponseBase Response { get; private set; }
 
+        protected internal virtual ContentResult Content(string content, string contentType)
+        {
+            return null;
+        }
+
         protected internal virtual RedirectResult Redirect(string url)
         {
             return null;
@@ -23,6 +28,13 @@ namespace System.Web.Mvc
         protected internal ViewResult View(string viewName)
         {
             return null;
+        }
+    }
+
+    public class ContentResult : ActionResult
+    {
+        public override void ExecuteResult(ControllerContext context)
+        {
         }
     }
 
