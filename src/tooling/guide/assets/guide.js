@@ -63,7 +63,7 @@
   };
   // The frame of a wide window is made as small as the page: see frame.css.
   new ResizeObserver(([size]) => {
-    box.style.setProperty('--scale', `${(size?.contentRect.width ?? 1400) / 1400}`);
+    box.style.setProperty('--widget-frame-scale', `${(size?.contentRect.width ?? 1400) / 1400}`);
   }).observe(box);
   state.addEventListener('change', show);
   width.addEventListener('change', resize);
@@ -85,6 +85,6 @@
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow || !data.height) return;
     frame.height = `${Math.max(Number(frame.dataset.least ?? 60), data.height)}`;
-    box.style.setProperty('--height', `${frame.height}px`);
+    box.style.setProperty('--widget-frame-height', `${frame.height}px`);
   });
 })();
