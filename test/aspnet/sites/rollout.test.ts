@@ -1,19 +1,19 @@
 // @vitest-environment node
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../browser/visit';
 import { sdkVersion } from '../dotnet';
 import { newer } from '../packages';
 import { followGuide } from '../portal/core-site';
-import { account, askForCode, signIn, submitCode, usePortal } from '../portal/portal';
+import { account, askForCode, signIn, typeCode, usePortal } from '../portal/portal';
 
 /** The last release. */
 const [former = ''] = readdirSync('src/aspnet/former').sort().reverse();
 const login = '/uk/account/login';
 
 describe.skipIf(!sdkVersion())(
-  'the first step of a rollout: the new package, with the scripts of the last release',
+  'a rollout in two steps: the new package with the scripts of the last release, then with its own',
   () => {
     let site: Awaited<ReturnType<typeof followGuide>>;
     const portal = usePortal(async () => {
@@ -21,7 +21,6 @@ describe.skipIf(!sdkVersion())(
       const layout = join(site.folder, 'Views/Shared/_Layout.cshtml');
       const own = /<(header|footer)[ >].*?<\/\1>/gs;
       writeFileSync(layout, readFileSync(layout, 'utf8').replace(own, ''));
-      cpSync('src/flags', join(site.folder, 'wwwroot/Content/flags'), { recursive: true });
       // The number of this version can be that of the last release.
       await site.update('src/aspnet/former');
       name(former);
@@ -41,8 +40,8 @@ describe.skipIf(!sdkVersion())(
       ...new Set(requested.map((path) => path.split('/')[0])),
     ];
 
-    /** The layout shift of the login page, whose scripts come after it was painted. */
-    async function shift(width: number): Promise<number> {
+    /** Opens a page whose scripts come after it was painted. Returns it with its layout shift. */
+    async function watched(path: string, width: number) {
       const page = await portal.visit();
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
@@ -57,16 +56,16 @@ describe.skipIf(!sdkVersion())(
         paint = resolve;
       });
       await page.route('**/shared.js*', (route) => painted.then(() => route.continue()));
-      await page.goto(login, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       paint();
       await settled(page);
-      return page.evaluate(() => (window as never as { shift(): number }).shift());
+      return { page, shift: await page.evaluate(() => (window as never as { shift(): number }).shift()) };
     }
 
     test('a visitor signs in by phone, and by email, and the console stays silent', async () => {
       const page = await askForCode(portal, '050 123-45-67');
-      await submitCode(page, (await portal.codesFor('380501234567')).at(-1) ?? '');
+      await typeCode(page, (await portal.codesFor('380501234567')).at(-1) ?? '');
       await page.waitForURL('**/panel');
       const other = await signIn(portal);
       await account(other).waitFor();
@@ -77,7 +76,7 @@ describe.skipIf(!sdkVersion())(
     });
 
     test.for([390, 1361])('at %i px nothing moves when the widgets come', async (width) => {
-      expect(await shift(width)).toBe(0);
+      expect((await watched(login, width)).shift).toBe(0);
     });
 
     test('the second step needs no restart, and pages of the first one get their scripts', async () => {
@@ -99,6 +98,16 @@ describe.skipIf(!sdkVersion())(
       expect(versionsOf(next)).toEqual([newer]);
       expect([...open.complaints, ...next.complaints]).toEqual([]);
       expect(portal.log()).not.toContain('4002');
+    });
+
+    test('the first page of the guide then moves nothing on a phone, and its footer is full', async () => {
+      const { page, shift } = await watched('/', 390);
+      expect(shift).toBe(0);
+      const empty = await page.locator('footer').evaluate((footer) => {
+        const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+        return (bottom(footer) - bottom(footer.lastElementChild)) / footer.clientHeight;
+      });
+      expect(empty).toBeLessThan(1 / 3);
     });
   },
 );
