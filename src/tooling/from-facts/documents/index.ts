@@ -49,7 +49,6 @@ const ofWidgets: Part[] = widgetNames().flatMap((widget) => {
     fields: fieldTable,
     ...(Object.values<EventRow>(events).some((row) => row.widget === widget) && { events: eventTable }),
     heights: heightTable,
-    properties: propertyTable,
     texts: textTable,
   };
   return Object.entries(tables).map(([name, text]) => ({ file, name, text: () => text(widget) }));
@@ -60,6 +59,7 @@ export const parts: Part[] = [
   { file: 'src/site-guide/README.md', name: 'fields', text: () => fieldTable() },
   { file: 'src/site-guide/README.md', name: 'browsers', text: browserLine },
   { file: 'src/site-guide/README.md', name: 'events', text: () => eventTable() },
+  { file: 'src/site-guide/README.md', name: 'properties', text: propertyTable },
   ...ofWidgets,
   { file: 'src/aspnet/README.md', name: 'addresses', text: routeTable },
   ...(['SMS', 'known', 'check', 'passwords'] as const).map((about) => ({

@@ -1,25 +1,33 @@
 import { customProperties } from '../../../shared/ui/custom-properties';
 import { keysOf } from '../../build/bundles/widget-keys';
 import { propertyDefaults } from '../../sheets/property-defaults';
+import { widgetNames } from '../../widget-names';
 import { texts } from '../translations/texts';
 import { code, inCell, table } from './table';
 
-/** The custom properties that a widget reads. `colour` is the default if it is a colour. */
-export function propertiesOf(widget: string) {
+/** The custom properties. `colour` is the default if it is a colour. */
+function properties() {
   const defaults = propertyDefaults();
-  return Object.entries(customProperties)
-    .filter(([, { widgets }]) => widgets.split(' ').includes(widget))
-    .map(([name, { changes, computed }]) => {
-      const usual = defaults.get(name) ?? '';
-      const colour = !computed && usual.startsWith('#') ? usual : undefined;
-      return { name, changes, usual: computed ?? code(usual), colour };
-    });
+  return Object.entries(customProperties).map(([name, { changes, widgets, computed }]) => {
+    const usual = defaults.get(name) ?? '';
+    const colour = !computed && usual.startsWith('#') ? usual : undefined;
+    return { name, changes, widgets: widgets.split(' '), usual: computed ?? code(usual), colour };
+  });
 }
 
-export const propertyTable = (widget: string) =>
+/** Those that a widget reads. */
+export const propertiesOf = (widget: string) =>
+  properties().filter(({ widgets }) => widgets.includes(widget));
+
+export const propertyTable = () =>
   table(
-    ['property', 'default', 'what it changes'],
-    propertiesOf(widget).map(({ name, usual, changes }) => [code(name), usual, changes]),
+    ['property', 'default', 'what it changes', 'widgets'],
+    properties().map(({ name, usual, changes, widgets }) => [
+      code(name),
+      usual,
+      changes,
+      widgets.length === widgetNames().length ? 'all' : widgets.map(code).join(', '),
+    ]),
   );
 
 export const textTable = (widget: string) =>
