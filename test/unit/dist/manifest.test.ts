@@ -22,7 +22,7 @@ test('the manifest has the version, and the bytes and hashes of each file', () =
 
 test('the inline script is the same in the guide and the C#, its hash is in the manifest, and it is small', () => {
   const [, text = ''] =
-    textOf('src/site-guide/operate.md').match(
+    textOf('src/site-guide/answers.md').match(
       /<script nonce="NONCE" data-file="\/widgets\/shared\.js">(.+)<\/script>/,
     ) ?? [];
   expect(manifest.inlineScript.hash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);

@@ -117,7 +117,7 @@ export const parts: Part[] = [
   { file: 'README.md', name: 'SMS in short', text: costInShort },
   { file: 'README.md', name: 'owner', text: () => ownerLine() },
   { file: 'src/site-guide/operate.md', name: 'sizes', text: sizeTable },
-  { file: 'src/site-guide/operate.md', name: 'inline script', text: inlineTag },
+  { file: 'src/site-guide/answers.md', name: 'inline script', text: inlineTag },
   { file: 'src/site-guide/operate.md', name: 'cookies', text: cookieTable },
   { file: 'src/site-guide/watch.md', name: 'reports', text: reportTable },
   { file: 'src/site-guide/watch.md', name: 'steps', text: stepTable },
