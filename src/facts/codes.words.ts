@@ -21,7 +21,7 @@ type Code = keyof typeof codes | (typeof otherCodes)[number];
 /** What people read about the codes, in the order of the guide. It does not ship. */
 export const codeWords = {
   UserAlreadyRegistered: {
-    when: 'the number is that of a user who signs in by email',
+    when: 'the number belongs to a user who signs in by email',
     csharp: 'The number is that of a user who signs in by email. The card offers this.',
   },
   SmsSentTimeout: {

@@ -61,7 +61,7 @@ export const actions = {
   },
   4005: {
     urgency: 'soon',
-    what: 'write the scripts into this page or its layout, those of this widget, too',
+    what: 'write the scripts into this page or its layout, also the script of this widget',
   },
   4007: {
     urgency: 'soon',

@@ -20,7 +20,7 @@ export const steps = {
     'answers#sessions',
   ],
   'code twice': ['refused', 'answers#codes'],
-  logout: ['the browser is that of a stranger again', 'answers#sessions'],
+  logout: ['the site does not know the browser any more', 'answers#sessions'],
 } as const satisfies Record<string, readonly [expected: string, place: string]>;
 
 export type StepName = keyof typeof steps;

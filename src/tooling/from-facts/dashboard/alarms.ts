@@ -100,7 +100,7 @@ export const alarms: Alarm[] = [
     when: `${wrong} > ${counted('ev_portal.login.succeeded', '1h')} and ${wrong} >= 200 or ${wrong} >= ${tooMany}`,
     during: '0m',
     says: `in an hour more passwords were wrong than right, at least 200, or ${inWords(tooMany)} were wrong`,
-    cure: 'somebody tries passwords of many accounts. The [limits](limits.md#passwords) are those of each network and each account: limit logins before your site, too',
+    cure: 'somebody tries passwords of many accounts. The [limits](limits.md#passwords) count each network and each account by itself: limit logins before your site, too',
   },
   {
     name: 'EvPortalPasswordsGuessed',
