@@ -184,8 +184,12 @@ internal static class GuardRules
             "nothing measured",
             "a check, 262,144 refused logins of four IPv6 /48, then 50 networks try one password, for a day")
         {
-            // From the smallest network on, each has room.
-            Change = question => question.Refused = [.. question.Refused.Reverse().Select(each => each with { Kind = SmsWindowKind.Login })],
+            // From the smallest network on each has room, and each counts for a day, too.
+            Change = question => question.Refused = [.. question.Refused.Reverse().SelectMany(each => new[]
+            {
+                each with { Kind = SmsWindowKind.Login },
+                each with { Kind = SmsWindowKind.Login, Key = each.Key + " and a day", Length = TimeSpan.FromDays(1) },
+            })],
         },
         new(Passwords, "a right password does not count", "nothing", "an office of 250 new browsers signs in by password")
         {
