@@ -39,6 +39,11 @@ describe.skipIf(reason)(
         expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
     });
 
+    test('the footer of the guide reserves no room for contacts and links that its data do not have', async () => {
+      const html = await (await portal.fetch('/')).text();
+      expect(html).toContain('<div data-widget="footer" data-reserve=""><footer data-first="footer">');
+    });
+
     test('no assembly of MVC is there', () => {
       const names = readdirSync(join(folder, 'bin'));
       expect(names).toContain('EvPortalWidgets.Web.dll');
