@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSite } from '../site/server.mjs';
 import { en, uk } from '../texts';
 import { data, html, tags } from './document';
 import { jquery, library, script } from './hostile/libraries';
@@ -162,4 +163,31 @@ test('jQuery masks the fields of the page and not the card, and hears its events
   expect(await number.inputValue()).toBe('501234567');
   await byEmail.click();
   expect(await page.title()).toBe('email');
+});
+
+test('on the site of npm start a reader of the first page signs in by phone, and then by email', async () => {
+  // `npm start` starts it so.
+  const started = await startSite({ demo: true });
+  onTestFinished(() => started.close());
+  const [, text = ''] = readFileSync('README.md', 'utf8').match(/^## Try it\n(.*?)^## /ms) ?? [];
+  const [, path = ''] = text.match(/`http:\/\/localhost:5080(\/[^`]+)`/) ?? [];
+  const [, number = ''] = text.match(/the number (\+[\d ]+\d)/) ?? [];
+  const [, email = '', password = ''] = text.match(/`([^`]+@[^`]+)` and the password `([^`]+)`/) ?? [];
+
+  const byPhone = await site.visitor();
+  await byPhone.goto(`${started.url}${path}`);
+  await byPhone.getByLabel(uk.PhoneNumber).fill(number);
+  await byPhone.getByRole('button', { name: uk.Next }).click();
+  const shown = byPhone.locator('#sms span', { hasText: /\d{6}/ });
+  const [code = ''] = (await shown.textContent())?.match(/\d{6}/) ?? [];
+  await byPhone.getByLabel(uk.SmsCode).pressSequentially(code);
+  await byPhone.waitForURL('**/panel');
+
+  const byEmail = await site.visitor();
+  await byEmail.goto(`${started.url}${path}`);
+  await byEmail.getByRole('button', { name: uk.SignInWithEmail }).click();
+  await byEmail.getByLabel(uk.Email).fill(email);
+  await byEmail.getByLabel(uk.Password, { exact: true }).fill(password);
+  await byEmail.locator('form').getByRole('button', { name: uk.Login }).click();
+  await byEmail.waitForURL('**/panel');
 });
