@@ -28,6 +28,13 @@ export async function watchMount({ selector, count = 1 }) {
   return figures;
 }
 
+/** The visitor reads the page for a second after it has loaded. */
+export async function read() {
+  const isLoaded = () => location.pathname.endsWith('.html') && document.readyState === 'complete';
+  while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
 /** The middle of an element, in the window. @param {string} selector */
 export function findPlace(selector) {
   Object.assign(window, { paints: [] });

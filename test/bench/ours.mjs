@@ -39,9 +39,25 @@ export function pagesOf(folder, mark = '') {
     };
   }
 
+  /**
+   * The login page of a visitor who comes from a page with the other widgets, as the layouts of the guides have it.
+   * @param {string} title @param {string} [ahead] what `data-ahead` of that page names
+   * @returns {import('./server.mjs').Subject}
+   */
+  function loginFromHome(title, ahead) {
+    const home = page(
+      title,
+      all.filter((each) => each !== 'login-card'),
+      ['shared.js'],
+    );
+    return { ...page(title, all, ['shared.js']), home: { ...home, ahead } };
+  }
+
   return {
     oneTagEach: page('four widgets, one tag each', all, []),
     sharedNamed: page('four widgets, shared.js named', all, ['shared.js']),
+    fromHome: loginFromHome('the login page, from home'),
+    fromHomeAhead: loginFromHome('the same, the card ahead', 'login-card.js'),
     /**
      * The card alone in one file, as a site's own bundler would make it. So it can be compared with another sign-in card.
      * The rule that reserves its height is in the page.

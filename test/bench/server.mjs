@@ -13,11 +13,17 @@ import { brotliCompressSync } from 'node:zlib';
  * @property {Record<string, string>} files
  * @property {string} selector matches elements that exist after the mount
  * @property {number} [count] the number of such elements
+ * @property {string} [ahead] the file that `data-ahead` of its first script names
+ * @property {Subject} [home] the page that the visitor comes from
  */
 
 /** @param {Subject} subject */
-function documentOf({ name, head = '', body, scripts }) {
-  const tags = scripts.map((file) => `<script src="/${encodeURIComponent(name)}/${file}" defer></script>`);
+function documentOf({ name, head = '', body, scripts, ahead }) {
+  const address = (/** @type {string} */ file) => `"/${encodeURIComponent(name)}/${file}"`;
+  const tags = scripts.map((file, place) => {
+    const attribute = ahead && !place ? ` data-ahead=${address(ahead)}` : '';
+    return `<script src=${address(file)}${attribute} defer></script>`;
+  });
   return `<!doctype html><html lang="uk"><head><meta charset="utf-8"><title>${name}</title>
 <link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
 <body>${body}<p>Text of the page</p>
@@ -35,7 +41,11 @@ export async function startServer(subjects) {
   const backend = new EventEmitter();
   const packed = new Map();
   for (const subject of subjects)
-    for (const [path, text] of Object.entries({ ...subject.files, 'page.html': documentOf(subject) }))
+    for (const [path, text] of Object.entries({
+      ...subject.files,
+      'page.html': documentOf(subject),
+      'home.html': documentOf(subject.home ?? subject),
+    }))
       packed.set(`/${subject.name}/${path}`, brotliCompressSync(text));
 
   const server = createServer(async (request, response) => {
@@ -44,6 +54,7 @@ export async function startServer(subjects) {
     if (path === '/login/checkout') await once(backend, 'answer');
     response.setHeader('Content-Type', types[extname(path)] ?? 'application/json');
     response.setHeader('Content-Encoding', 'br');
+    if (['.js', '.css'].includes(extname(path))) response.setHeader('Cache-Control', 'max-age=600');
     response.end(packed.get(path) ?? (path.endsWith('.svg') ? flag : success));
   });
   await once(server.listen(), 'listening');

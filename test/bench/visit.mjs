@@ -1,4 +1,4 @@
-import { changeSteps, watchMount } from './in-page.mjs';
+import { changeSteps, read, watchMount } from './in-page.mjs';
 import { call, perform } from './interactions.mjs';
 import { noteProcesses } from './load.mjs';
 
@@ -12,7 +12,7 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
  * @param {{ slow?: boolean, acts?: boolean, steps?: number }} options a slow
  * network, whether the visitor acts, and changes of the card's step
  */
-export async function visit({ send }, server, { name, selector, count }, options) {
+export async function visit({ send }, server, { name, selector, count, home }, options) {
   const { slow, acts, steps } = options;
   const { browserContextId } = await send('Target.createBrowserContext');
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId });
@@ -34,7 +34,12 @@ export async function visit({ send }, server, { name, selector, count }, options
   await command('Page.addScriptToEvaluateOnNewDocument', { source });
   /** @type {any} */
   const figures = {};
-  await command('Page.navigate', { url: `${server.url}/${encodeURIComponent(name)}/page.html` });
+  const folder = `${server.url}/${encodeURIComponent(name)}`;
+  if (home) {
+    await command('Page.navigate', { url: `${folder}/home.html` });
+    await call(command, read);
+  }
+  await command('Page.navigate', { url: `${folder}/page.html` });
   Object.assign(figures, await call(command, () => /** @type {any} */ (window).mount));
   if (steps) await call(command, changeSteps, steps);
   await command('HeapProfiler.collectGarbage');

@@ -60,7 +60,8 @@ public sealed class WidgetTags
         }
         var requested = (only ?? "").Split([',', ' '], StringSplitOptions.RemoveEmptyEntries);
         data = data with { Translations = markup.Value.Shown(data.Translations, requested) };
-        return new(markup.Value.Scripts(SiteAntiforgery.AddTo(data, http.HttpContext).ToJson(), nonce, requested, jsonBlock, inspect));
+        var json = SiteAntiforgery.AddTo(data, http.HttpContext).ToJson();
+        return new(markup.Value.Scripts(json, nonce, requested, jsonBlock, inspect, data));
     }
 
     internal async Task<WidgetPlaceholder> Place(string? name, PageData? data)

@@ -20,20 +20,33 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
     /// The page's data, the shared script and the scripts of these widgets, or of all widgets. A block of JSON is no inline script.
     /// <c>inspect.js</c> marks the texts before a widget reads them.
     /// </summary>
-    public string Scripts(string json, string? nonce, ICollection<string> requested, bool jsonBlock, bool inspect)
+    public string Scripts(string json, string? nonce, ICollection<string> requested, bool jsonBlock, bool inspect, PageData? page)
     {
         log.IsNew(HasScripts);
         var attribute = nonce is { Length: > 0 } ? $" nonce={Quote(nonce)}" : "";
         var widgets = Names(requested);
         scripted.UnionWith(widgets);
         string[] names = inspect ? ["inspect", "shared", .. widgets] : ["shared", .. widgets];
-        var scripts = Files([.. names.Select(name => $"{name}.js")])
-            .Select(file => $"<script src={Source(file)}{attribute} defer></script>");
+        // All widgets wait for shared.js. Otherwise pictures of the site would come before it.
+        var shared = " fetchpriority=\"high\"" + Ahead(widgets, page);
+        var scripts = names.SelectMany(name => Files($"{name}.js").Select(file =>
+            $"<script src={Source(file)}{(name == "shared" ? shared : "")}{attribute} defer></script>"));
         var start = jsonBlock ? " type=\"application/json\" data-page>" : $"{attribute}>window.__PAGE__ = ";
         var asking = Files(jsonBlock ? [] : ["shared.js"])
             .Select(file => $"<script{attribute} data-file={Quote(file.Hash)}>{WidgetInlineScript.Text}</script>");
         var comment = Build == null ? $"this page has no widgets: {reason}" : null;
         return Comment(comment) + string.Join("\n", [.. asking, $"<script{start}{json}</script>", .. scripts]);
+    }
+
+    /// <summary>
+    /// After the page has loaded, shared.js fetches the script of the login card ahead, on a page whose header leads to the login. The address is
+    /// that of the later tag, so the browser has the file then.
+    /// </summary>
+    private string Ahead(List<string> widgets, PageData? page)
+    {
+        // The header of an Admin has no link to the login.
+        if (!widgets.Contains("header") || widgets.Contains("login-card") || page?.AccessRights == "Admin") return "";
+        return string.Concat(Files("login-card.js").Select(file => $" data-ahead={Quote(file.Address)}"));
     }
 
     /// <summary>Logs, when the page is complete, which of its widgets have no script.</summary>

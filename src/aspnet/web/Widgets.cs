@@ -106,7 +106,7 @@ public static class Widgets
             page = data = data.Copy();
             data.Translations = markup.Shown(data.Translations, widgets);
         }
-        var scripts = markup.Scripts(PageJson.ForScript(page), nonce, widgets, jsonBlock, inspect);
+        var scripts = markup.Scripts(PageJson.ForScript(page), nonce, widgets, jsonBlock, inspect, page as PageData);
         return new HtmlString(WidgetMarkup.Comment(SiteLog.UnreadProblems(context.Request)) + scripts);
     }
 }

@@ -2,6 +2,7 @@ import { afterLoad } from '../host/after-load';
 import { watchOtherTabs } from '../host/other-tabs';
 import { buildId, queue, type Widget } from '../loader/queue';
 import { type Build, pageState } from './global/builds-on-page';
+import { fetchAhead } from './global/fetch-ahead';
 import { watchLostFiles } from './global/lost-files';
 import { warnOfForgotten } from './global/report';
 import { exposeWidgets } from './global/widgets-global';
@@ -35,6 +36,7 @@ export function joinPage(shared: object): void {
   };
   queue.onWidget = installWidget;
   watchOtherTabs();
+  fetchAhead();
   // Before the last one is installed, its file would be taken for lost.
   installInTurn(queue.waiting, installWidget, watchLostFiles);
 }

@@ -46,6 +46,25 @@ public sealed class MarkupTests(MarkupTests.Site site) : IClassFixture<MarkupTes
     public async Task A_placeholder_takes_a_name_in_any_letter_case_and_a_wrong_one_is_a_comment(string name, string start) =>
         Assert.Equal(start, await site.Host.Text($"/place?name={Uri.EscapeDataString(name)}"));
 
+    [Theory]
+    [InlineData("header footer", "", true)]
+    [InlineData("Header,page-header", "", true)]
+    // The card is here already.
+    [InlineData("", "", false)]
+    [InlineData("heder", "", false)]
+    [InlineData("header footer login-card", "", false)]
+    // Nothing leads to the login.
+    [InlineData("footer", "", false)]
+    [InlineData("header footer", "Admin", false)]
+    public async Task A_page_that_leads_to_the_login_fetches_the_script_of_the_card_ahead(string only, string rights, bool isAhead)
+    {
+        // The address of the later tag, so that the browser then has the file.
+        var address = Regex.Match(await site.Host.Text("/page"), "<script src=(\"[^\"]*/login-card\\.js[^\"]*\")").Groups[1].Value;
+        var tag = Regex.Match(await site.Host.Text($"/page?only={only}&rights={rights}"), "<script src=\"[^\"]*/shared\\.js[^>]*>").Value;
+        Assert.Contains(" fetchpriority=\"high\"", tag, StringComparison.Ordinal);
+        Assert.Equal(isAhead ? address : "", Regex.Match(tag, "data-ahead=(\"[^\"]*\")").Groups[1].Value);
+    }
+
     private static readonly WidgetContacts AllContacts =
         new() { Hotline = "0 800 000 000", Phones = ["+380 00 000 00 00", "+380 00 000 00 01"], Email = "info@example.com", Address = "Запоріжжя" };
 
@@ -78,7 +97,8 @@ public sealed class MarkupTests(MarkupTests.Site site) : IClassFixture<MarkupTes
         public async Task InitializeAsync() => Host = await Host.Start(map: app =>
         {
             PageData data = new() { Lang = "uk", Translations = new Dictionary<string, string>(WidgetTexts.For("uk")) { ["OfTheSite"] = "own" } };
-            app.MapGet("/page", (WidgetTags tags, string? only, bool inspect = false) => tags.Scripts(data, only: only, inspect: inspect).Value);
+            app.MapGet("/page", (WidgetTags tags, string? only, string? rights, bool inspect = false) =>
+                tags.Scripts(data with { AccessRights = rights }, only: only, inspect: inspect).Value);
             app.MapGet("/place", async (WidgetTags tags, string name) => (await tags.Place(name, null)).Start);
         });
 
