@@ -20,8 +20,8 @@ async function links(attributes: Record<string, string>, connection?: object): P
   fetchAhead();
   expect(document.head.innerHTML).toBe('');
   window.dispatchEvent(new Event('load'));
-  return [...document.querySelectorAll('link')].map(({ rel, crossOrigin, attributes: { href } }) =>
-    [rel, href?.value, crossOrigin].join(' '),
+  return [...document.querySelectorAll('link')].map((link) =>
+    [link.rel, link.getAttribute('href'), link.crossOrigin].join(' '),
   );
 }
 
