@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { step } from '../steps';
 import { uk } from '../texts';
-import { bundle, footer, fullPage, html, placeholders, probe, widgets } from './document';
+import { footer, fullPage, html, probe } from './document';
 import { needs } from './engines/needs';
 import { jquery } from './hostile/libraries';
 import { withoutPolicy } from './policy';
@@ -169,37 +169,4 @@ test('in a window without room for a row of links, no widget makes the browser l
   expect(await page.evaluate(() => (window as never as { measured: string[] }).measured)).toEqual([]);
   await page.setViewportSize({ width: 1500, height: 900 });
   await page.waitForFunction(() => (window as never as { measured: string[] }).measured.length);
-});
-
-test('the login card comes first, and a key is heard before each further widget', async () => {
-  needs('scheduler');
-  const page = await site.visitor();
-  await page.addInitScript(() => {
-    const order: string[] = [];
-    const { scheduler } = window as never as {
-      scheduler: { postTask(task: () => void, options: object): void };
-    };
-    document.addEventListener('widget:ready', (event) => {
-      order.push((event as CustomEvent).detail.widget);
-      // The browser runs it as early as it hears a key.
-      scheduler.postTask(() => order.push('key'), { priority: 'user-blocking' });
-    });
-    Object.assign(window, { order });
-  });
-  // The widgets come between two events of the page, at which all of them would come at once.
-  const release = site.hold('/late.svg');
-  site.serve('/all.js', [...widgets, 'shared'].map(bundle).join('\n;'), {
-    'content-type': 'text/javascript',
-  });
-  const script = `addEventListener('DOMContentLoaded', () => {
-    document.head.append(Object.assign(document.createElement('script'), { src: '/all.js' }));
-  });`;
-  site.serve('/add.js', script, { 'content-type': 'text/javascript' });
-  const body = `${placeholders}<img src="/late.svg" alt="">`;
-  site.serve('/document', fullPage({ body, scripts: '<script src="/add.js"></script>' }));
-  await page.goto(`${site.server.url}/document`, { waitUntil: 'commit' });
-  await page.locator('[data-widget="footer"][data-widget-state="ready"]').waitFor();
-  const order = await page.evaluate(() => (window as never as { order: string[] }).order);
-  release();
-  expect(order).toEqual(['login-card', 'header', 'page-header', 'footer'].flatMap((name) => [name, 'key']));
 });

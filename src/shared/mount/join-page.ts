@@ -1,12 +1,11 @@
 import { afterLoad } from '../host/after-load';
 import { watchOtherTabs } from '../host/other-tabs';
-import { buildId, queue, type Widget } from '../loader/queue';
+import { buildId, queue } from '../loader/queue';
 import { type Build, pageState } from './global/builds-on-page';
 import { fetchAhead } from './global/fetch-ahead';
 import { watchLostFiles } from './global/lost-files';
 import { warnOfForgotten } from './global/report';
 import { exposeWidgets } from './global/widgets-global';
-import { installInTurn } from './in-turn';
 import { install, isInstalled, mountIn, stateOf, unmountIn } from './placeholders';
 
 const thisBuild: Build = { id: buildId, has: isInstalled, mount: mountIn, unmount: unmountIn, stateOf };
@@ -24,7 +23,7 @@ export function joinPage(shared: object): void {
     // Later than the scripts that the page itself adds after it has loaded.
     afterLoad(() => setTimeout(warnOfForgotten, 5_000));
   }
-  const installWidget = (widget: Widget) => {
+  queue.onWidget = (widget) => {
     try {
       widget.start(shared, (component) => install(widget, component));
     } catch (error) {
@@ -34,9 +33,8 @@ export function joinPage(shared: object): void {
       reportError(error);
     }
   };
-  queue.onWidget = installWidget;
+  queue.waiting.forEach(queue.onWidget);
   watchOtherTabs();
   fetchAhead();
-  // Before the last one is installed, its file would be taken for lost.
-  installInTurn(queue.waiting, installWidget, watchLostFiles);
+  watchLostFiles();
 }

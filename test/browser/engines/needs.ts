@@ -26,21 +26,11 @@ const reasons = {
     'The browser asks nothing before it leaves a page, because the clicks of the driver do not count.',
   trustedTypes: 'The engine has no Trusted Types.',
   scripting: 'The engine does not know the media feature scripting.',
-  scheduler: 'The engine has no `scheduler`.',
 };
 
 export type Need = keyof typeof reasons;
 
-const webkit: Need[] = [
-  'touch',
-  'media',
-  'offline',
-  'devtools',
-  'cookies',
-  'questions',
-  'worlds',
-  'scheduler',
-];
+const webkit: Need[] = ['touch', 'media', 'offline', 'devtools', 'cookies', 'questions', 'worlds'];
 
 /** What each engine and its driver cannot do. */
 const lacks: Record<'chromium' | EngineName, Need[]> = {
