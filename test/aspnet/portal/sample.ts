@@ -29,13 +29,15 @@ export function sample(portal: Portal, noLanguage: number, refused = /$^/): void
     };
     for (const address of local.filter((each) => !refused.test(each)))
       expect(await leads(address)).toEqual([address, address]);
-    const logouts = [
+    const ofSession = [
+      '/account/login?x',
+      '/uk/account/login',
       '/uk/account/logout',
       '/UK/Account/Logout/?x#y',
       '/uk/a/../account/%6cogout',
       '/uk\\account\\logout',
     ];
-    for (const address of ['', ...logouts, ...relative, ...hostile])
+    for (const address of ['', ...ofSession, ...relative, ...hostile])
       expect(await leads(address)).toEqual([address, '']);
   });
 

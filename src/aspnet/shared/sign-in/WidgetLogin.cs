@@ -5,14 +5,14 @@ public static class WidgetLogin
 {
     /// <summary>
     /// The value for <c>AfterLogin</c>: the page that the visitor asked for, which ASP.NET names in <c>ReturnUrl</c>. Null if the
-    /// address does not belong to this site, or is that of the logout. The card then leads to the control panel.
+    /// address does not belong to this site, or is that of the login or the logout. The card then leads to the control panel.
     /// </summary>
     /// <param name="returnUrl">The value of <c>ReturnUrl</c> in the address of the login page.</param>
     public static string? ReturnTo(string? returnUrl)
     {
         // Like Url.IsLocalUrl of MVC, which Web Forms lacks. An address with ~/ is refused: a browser does not know it.
         var isLocal = returnUrl is ['/'] or ['/', not '/' and not '\\', ..] && !returnUrl.Any(char.IsControl);
-        return isLocal && !IsLogout(returnUrl) ? returnUrl : null;
+        return isLocal && !IsOfSession(returnUrl) ? returnUrl : null;
     }
 
     /// <summary>
@@ -29,8 +29,11 @@ public static class WidgetLogin
 
     private static bool IsInAdvance(string? purpose) => purpose?.StartsWith("prefetch", StringComparison.OrdinalIgnoreCase) == true;
 
-    /// <summary>Nobody who has just signed in wants to be signed out. Browsers read dots and backslashes as a Uri does.</summary>
-    private static bool IsLogout(string? address) =>
-        Uri.TryCreate(new Uri("http://localhost"), address, out var found)
-            && Uri.UnescapeDataString(found.AbsolutePath).TrimEnd('/').EndsWith("/account/logout", StringComparison.OrdinalIgnoreCase);
+    /// <summary>Nobody who has just signed in wants to sign in again, or out. Browsers read dots and backslashes as a Uri does.</summary>
+    private static bool IsOfSession(string? address)
+    {
+        if (!Uri.TryCreate(new Uri("http://localhost"), address, out var found)) return false;
+        var path = Uri.UnescapeDataString(found.AbsolutePath).TrimEnd('/');
+        return new[] { "/account/login", "/account/logout" }.Any(end => path.EndsWith(end, StringComparison.OrdinalIgnoreCase));
+    }
 }
