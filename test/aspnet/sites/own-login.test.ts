@@ -8,7 +8,7 @@ import { startProxy } from '../../unit/extras/doctor/proxy';
 import { signIn } from '../../unit/extras/doctor/run';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
-import { type Step, sentenceOf, stepsOf, write } from '../guide';
+import { type Step, stepsOf, write } from '../guide';
 import { addRepository, assemblyOf } from '../packages';
 import { byScript, client } from '../portal/client';
 import { stepsForBoth, withModule } from '../portal/forms-site';
@@ -34,8 +34,20 @@ const ofCore = {
   SignIn: `=> Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions.SignInAsync(HttpContext, ${principal});`,
 };
 
+const locked = '380671110009';
+const ofMvc5 = {
+  ...ofFramework,
+  SignIn: `{
+        if (id == "${locked}") return WidgetLoginTexts.NotAllowed(Lang);
+        System.Web.Security.FormsAuthentication.SetAuthCookie(id, false);
+        return null;
+    }`,
+  SignUp: '{ return RedirectToAction("Index", "Register", new { area = "Account" }); }',
+  ForgotPassword: '{ return Redirect("~/account/register?forgotten"); }',
+};
+
 /** The team writes its methods, and makes mistakes in requests that ask for them. */
-function finishAll(folder: string, methods: typeof ofFramework, all: mistakes.Mistake[], own?: string) {
+function finishAll(folder: string, methods: Record<string, string>, all: mistakes.Mistake[], own?: string) {
   const file = join(folder, 'WidgetCallsController.cs');
   if (own) writeFileSync(file, own);
   finish(file, methods);
@@ -69,8 +81,8 @@ async function office(own?: string) {
 }
 
 async function forum(own?: string) {
-  const withoutLanguage = sentenceOf('src/aspnet/mvc5/README.md', 'routes.MapRoute("WithoutLanguage"');
-  const { layouts, anchors } = sites.forum ?? {};
+  const { layouts, anchors = [] } = sites.forum ?? {};
+  const start: [string, string] = ['AreaRegistration.RegisterAllAreas();', 'RouteTable.Routes.IgnoreRoute'];
   const adds: Step[] = [
     {
       path: 'Views/Account/Login.cshtml',
@@ -83,26 +95,10 @@ async function forum(own?: string) {
       anchor: 'return View(',
       text: 'WidgetCallsController.Guard.KeepBrowser(HttpContext);\n',
     },
-    {
-      path: 'Controllers/AccountController.cs',
-      place: 'before',
-      anchor: '[HttpPost]',
-      text: `[Route("~/ru/account/logout")]
-public ActionResult Logout() { FormsAuthentication.SignOut(); return Redirect("/"); }
-`,
-    },
-    {
-      path: 'Global.asax.cs',
-      place: 'before',
-      anchor: 'RouteTable.Routes.IgnoreRoute',
-      text: `RouteTable.Routes.MapMvcAttributeRoutes();\n${withoutLanguage.replace('routes.', 'RouteTable.Routes.')}\n`,
-    },
   ];
-  const finish = (folder: string) => finishAll(folder, ofFramework, own ? [] : mistakes.ofMvc5, own);
-  const lang = 'WidgetCallsController.Languages.Of(Request)';
-  const data = `Lang = ${lang}, Translations = WidgetTexts.For(${lang}), Languages = WidgetCallsController.Languages.Names, AfterLogin = "/"`;
-  const words: [string, string][] = [['Lang = "uk", Translations = WidgetTexts.For("uk")', data]];
-  const differences = { layouts, anchors, adds, words, sections: [section], finish };
+  const finish = (folder: string) =>
+    own ? finishAll(folder, ofFramework, [], own) : finishAll(folder, ofMvc5, mistakes.ofMvc5);
+  const differences = { layouts, anchors: [...anchors, start], adds, sections: [section], finish };
   return started(await followGuideIn('test/aspnet/sites/forum', differences));
 }
 
@@ -121,17 +117,11 @@ async function museum() {
       anchor: 'return View(',
       text: 'WidgetCallsController.Guard.KeepBrowser(HttpContext);\n',
     },
-    {
-      path: 'Global.asax.cs',
-      place: 'before',
-      anchor: 'AreaRegistration.RegisterAllAreas();',
-      text: 'RouteTable.Routes.MapMvcAttributeRoutes();\n',
-    },
   ];
   const { layouts, finish: addConfigs } = sites.museum ?? {};
   const finish = (folder: string) => {
     addConfigs?.(folder);
-    finishAll(folder, ofFramework, []);
+    finishAll(folder, ofMvc5, []);
   };
   return started(
     await followGuideIn('test/aspnet/sites/museum', { layouts, adds, sections: [section], finish }),
@@ -236,6 +226,60 @@ describe.each([
       expect(await visitor.bySms(host, '380501234567', login)).toBe(1);
       expect((await visitor.get(page)).text).toMatch(known);
     });
+
+    const isMvc5 = name.includes('MVC 5');
+
+    test.runIf(isMvc5)(
+      'shows the visitor that the form is loading, and leads to no login after the login',
+      async () => {
+        const leads = async (address: string) => {
+          const { status, text } = await client(host.url).get(`${login}?ReturnUrl=${address}`);
+          expect(status).toBe(200);
+          expect(text).toContain('data-first="login-card"');
+          return text.match(/"AfterLogin":"(.*?)"/i)?.[1];
+        };
+        expect(await leads('%2Freport')).toBe('/report');
+        expect(await leads('%2Fuk%2Faccount%2Flogin')).toBe('/');
+        expect(await leads('<x')).toBe('/');
+      },
+    );
+
+    test.runIf(isMvc5)('refuses an account that may not sign in', async () => {
+      const visitor = client(host.url);
+      expect(await visitor.bySms(host, locked, login)).toContain('гарячу лінію');
+      expect((await visitor.get(page)).text).not.toMatch(known);
+    });
+
+    test.runIf(isMvc5)(
+      'signs a visitor out by a link of its own menu, and not by one of another site',
+      async () => {
+        const visitor = client(host.url);
+        const [logout, menu] = [
+          '/ru/account/logout',
+          '"Menu":[{"Name":"Вийти","Link":"/ru/account/logout"}]',
+        ];
+        expect((await visitor.get(page)).text).not.toContain(logout);
+        await visitor.byEmail('driver@example.com', 'charge', login);
+        await visitor.get(logout, { 'Sec-Fetch-Site': 'cross-site' });
+        const { text } = await visitor.get(page);
+        expect(text).toMatch(known);
+        expect(text).toContain(menu);
+        expect((await visitor.get(logout, { 'Sec-Fetch-Site': 'same-origin' })).location).toBe('/');
+        expect((await visitor.get(page)).text).not.toMatch(known);
+      },
+    );
+
+    test.runIf(isMvc5)(
+      'keeps the language of a first visit, and not that of a link to another page',
+      async () => {
+        const visitor = client(host.url);
+        await visitor.get('/en/kontakty');
+        expect(visitor.cookies.get('culture')).toBeUndefined();
+        await visitor.follow('/en/account/login');
+        expect(visitor.cookies.get('culture')).toBe('en');
+        expect((await visitor.get(login)).text).toContain('"Lang":"en"');
+      },
+    );
 
     playTraces(() => ({ ...host, page: login }));
 
@@ -367,6 +411,14 @@ test.skipIf(missing())(
     expect(await visitor.bySms(host, '380501234567', '/account/login')).toBe(1);
     expect((await visitor.get('/')).text).toMatch(/Guide: known /);
     expect((await visitor.get('/admin')).text).toContain('<h1>Rooms to count</h1>');
+    expect(await visitor.follow('/uk/account/login')).toBe('/account/login');
+    for (const address of ['/account/signup', '/uk/account/signup', '/account/forgotpassword']) {
+      const page = await visitor.follow(address);
+      expect(page).toMatch(/^\/account\/register\b/);
+      expect((await visitor.get(page)).text).toBe('Become a guide');
+    }
+    expect((await visitor.get('/ru/account/logout')).location).toBe('/');
+    expect((await visitor.get('/')).text).toMatch(/Guide: nobody/);
   },
   600_000,
 );

@@ -35,8 +35,7 @@ public class WidgetCallsController : Controller
         var refused = (await Guard.TryCodeAsync(HttpContext, phoneCode + phone, code)).AnswerIn(Lang);
         var id = refused == null ? FindByPhone(phoneCode + phone) : null;
         if (id == null) return refused ?? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
-        SignIn(id);
-        return WidgetAnswer.Accepted();
+        return AnswerOf(SignIn(id));
     }
 
     // A password may have any character. The site never writes it into a page.
@@ -49,8 +48,20 @@ public class WidgetCallsController : Controller
         var isRight = HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass : "");
         if (!isRight || id == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
         await Guard.LoginSucceededAsync(HttpContext, id);
-        SignIn(id);
-        return WidgetAnswer.Accepted();
+        return AnswerOf(SignIn(id));
+    }
+
+    private static WidgetAnswer AnswerOf(string refusal)
+    {
+        return refusal == null ? WidgetAnswer.Accepted() : WidgetAnswer.Refused(refusal);
+    }
+
+    // The menu leads here by a link. A page of another site signs nobody out.
+    [HttpGet, Route("~/ru/account/logout")]
+    public ActionResult Logout()
+    {
+        WidgetSignIn.SignOut(HttpContext);
+        return Redirect("~/");
     }
 
     [HttpGet, Route("~/web/setculture")]
@@ -63,6 +74,8 @@ public class WidgetCallsController : Controller
     public ActionResult WithoutLanguage()
     {
         var path = Languages.WithoutLanguage(Request.Path);
+        // A link to another page does not choose a language: each footer has a link to a Russian page.
+        if (path == "/" || path == "/account/login") Languages.RememberFirst(HttpContext);
         return path == null ? (ActionResult)new HttpStatusCodeResult(404) : Redirect("~" + path + Request.Url.Query);
     }
 
@@ -76,11 +89,21 @@ public class WidgetCallsController : Controller
     private string FindByPhone(string number) { throw new NotImplementedException("Find the user."); }
 
     // Yours: the id of the user who has this email, or null. It never changes: tries of the password are counted for it.
+    // It may be another value than User.Identity.Name.
     private string FindByEmail(string email) { throw new NotImplementedException("Find the user."); }
 
     // Yours: without a user, compare with the hash of any other one. It takes as long, so nobody learns who has an account.
     private bool HasPassword(string id, string password) { throw new NotImplementedException("Check the password."); }
 
-    // Yours: what your login does when all was right, for example FormsAuthentication.SetAuthCookie(name, false).
-    private void SignIn(string id) { throw new NotImplementedException("Sign the user in."); }
+    // Yours: what your login does when all was right, for example FormsAuthentication.SetAuthCookie(name, false), and then null.
+    // An account that is locked or needs a second factor is not signed in: return WidgetLoginTexts.NotAllowed(Lang).
+    private string SignIn(string id) { throw new NotImplementedException("Sign the user in."); }
+
+    // Yours: for example return RedirectToAction("Register", "Account", new { area = "" }). Remove the action, if your site has this address.
+    [HttpGet, Route("~/account/signup")]
+    public ActionResult SignUp() { throw new NotImplementedException("Redirect to your page."); }
+
+    // Yours: the page where a visitor asks for a new password.
+    [HttpGet, Route("~/account/forgotpassword")]
+    public ActionResult ForgotPassword() { throw new NotImplementedException("Redirect to your page."); }
 }
