@@ -39,11 +39,12 @@ function inWords(count: number): string {
 
 export const alarms: Alarm[] = [
   {
+    // As the line 4112: one question that takes too long is no outage, and wakes nobody.
     name: 'EvPortalStoreAway',
     severity: 'page',
-    when: `${counted('ev_portal.sms.refused', '5m', 'store')} + ${counted('ev_portal.code.refused', '5m', 'away')} > 0`,
+    when: `${counted('ev_portal.sms.refused', '5m', 'store')} + ${counted('ev_portal.code.refused', '5m', 'away')} >= 5`,
     during: '0m',
-    says: 'a visitor got no SMS, or could not enter a code, because Redis does not answer',
+    says: 'in five minutes, five times no SMS was sent or no code was checked, because Redis does not answer',
     cure: 'see [When Redis is away](servers.md#when-redis-is-away)',
   },
   {

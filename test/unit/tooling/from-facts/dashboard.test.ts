@@ -109,6 +109,10 @@ describe('the alarms', () => {
     expect(alarmsOf(morning)).toEqual([]);
   });
 
+  test('are silent when one question of Redis has taken too long', () => {
+    expect(alarmsOf({ ...morning, 'sms_refused store': 1 })).toEqual([]);
+  });
+
   test.each([
     ['the half of new browsers is spent', { 'sms_refused budget': 90 }, ['EvPortalBudgetRefuses']],
     [
@@ -133,7 +137,7 @@ describe('the alarms', () => {
       { login_tried: 9000, login_succeeded: 6000 },
       ['EvPortalPasswordsWrong'],
     ],
-    ['Redis does not answer', { 'sms_refused store': 1 }, ['EvPortalStoreAway']],
+    ['Redis does not answer', { 'sms_refused store': 4, 'code_refused away': 1 }, ['EvPortalStoreAway']],
     ['the SMS service fails', { 'sms_failed error': 1200 }, ['EvPortalSmsFail']],
     [
       'an operator delivers no SMS',
