@@ -35,6 +35,10 @@ export const actions = {
     urgency: 'now',
     what: 'no login works. Write `BodyFormat = "form"` into the data of the page',
   },
+  4021: {
+    urgency: 'now',
+    what: 'nobody can sign in or get an SMS. Before production: do [what is left](../aspnet/README.md#before-production). On a site that worked before: go [back](../aspnet/servers.md#the-way-back)',
+  },
   4023: {
     urgency: 'now',
     what: 'nobody can sign in. Read "The session of the site" in the guide for [ASP.NET Core](../aspnet/core/README.md#the-session-of-the-site) or [MVC 5](../aspnet/mvc5/README.md#the-session-of-the-site)',
@@ -94,10 +98,6 @@ export const actions = {
   4019: {
     urgency: 'soon',
     what: 'write the line of the text into a `<PropertyGroup>` of the `.csproj`. Then build and deploy the site again',
-  },
-  4021: {
-    urgency: 'soon',
-    what: 'before production: do [what is left](../aspnet/README.md#before-production)',
   },
   4022: {
     urgency: 'soon',

@@ -39,6 +39,10 @@ test('the filter of the console finds a line behind the prefix of journald', () 
   expect(onConsole.test(line)).toBe(true);
 });
 
+test('the filter of the console finds the line of a site that refuses all logins', () => {
+  expect(onConsole.test('fail: EvPortalWidgets.WidgetSignIn[4021]')).toBe(true);
+});
+
 test('the filter of Windows names each alarm, and nothing else', () => {
   const [, filter = ''] = errors.match(/^<QueryList>(.+)<\/QueryList>$/m) ?? [];
   const named = [...filter.matchAll(/EventID=(\d+)/g)].map(([, number]) => number);
