@@ -20,9 +20,9 @@ public sealed class GuardedLoginTests : IAsyncLifetime
 
     public GuardedLoginTests() => app = Site(services => services.AddSmsGuard());
 
-    private WebApplication Site(Action<IServiceCollection> addGuard)
+    private WebApplication Site(Action<IServiceCollection> addGuard, string environment = "Development")
     {
-        var builder = WebApplication.CreateSlimBuilder();
+        var builder = WebApplication.CreateSlimBuilder(new WebApplicationOptions { EnvironmentName = environment });
         builder.Logging.ClearProviders().AddProvider(lines);
         builder.WebHost.UseTestServer();
         addGuard(builder.Services);
@@ -38,6 +38,15 @@ public sealed class GuardedLoginTests : IAsyncLifetime
         site.MapGuardedLogin();
         site.MapGet("/panel", (ClaimsPrincipal user) => user.Identity!.Name).RequireAuthorization();
         return site;
+    }
+
+    [Theory]
+    [InlineData("Staging")]
+    [InlineData("Production")]
+    public void A_site_that_has_not_written_the_methods_starts_in_Development_only(string environment)
+    {
+        var stop = Assert.Throws<NotImplementedException>(() => Site(services => services.AddSmsGuard(), environment));
+        Assert.Equal("Write the methods at the end of GuardedLogin.cs.", stop.Message);
     }
 
     [Fact]
