@@ -109,7 +109,7 @@ export const sites: Record<string, Site> = {
     price: ['1.5', '3.00'],
     own: { path: '/enter', name: 'driver@example.com', shows: 'Customer: signed in' },
     challenge: '/Account/Login?ReturnUrl=%2Fpanel',
-    more: ['Identity', 'Users of Identity'],
+    more: ['The sample with Identity, for new users', 'Users of Identity'],
     // Its class has another name than the one of the SDK's template.
     words: [['IdentityUser', 'Shop.Customers.User']],
   },

@@ -82,7 +82,7 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
 
   beforeAll(async () => {
     const sections = ['Languages and sign-in'];
-    if (hasUsers) sections.push('Identity', 'Users of Identity');
+    if (hasUsers) sections.push('The sample with Identity, for new users', 'Users of Identity');
     if (template.includes('blazor')) sections.push('Blazor');
     const following = followGuideIn(
       async (root, run) => {

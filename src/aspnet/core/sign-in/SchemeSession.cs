@@ -57,7 +57,7 @@ internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IOpti
         for (var next = name; next is not null && passed.Add(next);)
         {
             if (next.StartsWith("Identity.", StringComparison.Ordinal))
-                throw new InvalidOperationException($"The site uses Identity, so it needs the class of \"Identity\" {guide}.");
+                throw new InvalidOperationException($"The site uses Identity, so it needs the class of \"The sample with Identity, for new users\" {guide}.");
             var scheme = await schemes.GetSchemeAsync(next).ConfigureAwait(false);
             if (scheme is null || !CanSignIn(scheme.HandlerType))
             {

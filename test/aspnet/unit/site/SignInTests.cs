@@ -43,8 +43,8 @@ public sealed class SignInTests
     [InlineData("passed on", "The default scheme \"Api\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
     [InlineData("remote", "The default scheme \"Elsewhere\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
     [InlineData("bearer", "The default scheme \"BearerToken\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
-    [InlineData("identity", "The site uses Identity, so it needs the class of \"Identity\"")]
-    [InlineData("identity api", "The site uses Identity, so it needs the class of \"Identity\"")]
+    [InlineData("identity", "The site uses Identity, so it needs the class of \"The sample with Identity, for new users\"")]
+    [InlineData("identity api", "The site uses Identity, so it needs the class of \"The sample with Identity, for new users\"")]
     [InlineData("two", "several authentication schemes and no default one: see \"The session of the site\"")]
     public async Task A_session_by_which_nobody_could_sign_in_stops_the_start(string session, string why)
     {
@@ -60,7 +60,7 @@ public sealed class SignInTests
     [InlineData("Drivers", null)]
     [InlineData("Api", "The default scheme \"Api\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
     [InlineData("BearerToken", "The default scheme \"BearerToken\" of the site can sign nobody in: see \"JWT or OpenID Connect\"")]
-    [InlineData("Identity.Application", "The site uses Identity, so it needs the class of \"Identity\"")]
+    [InlineData("Identity.Application", "The site uses Identity, so it needs the class of \"The sample with Identity, for new users\"")]
     public async Task A_scheme_that_the_site_selects_for_each_request_is_asked_for_at_the_sign_in(string selected, string? refusal)
     {
         await using var site = await Host.Start(
