@@ -36,14 +36,13 @@ internal sealed class GuardSettings
             settings.BotCheckSecret = section[nameof(BotCheckSecret)];
         });
 
-    /// <summary>Throws if a setting cannot work.</summary>
-    public void Check(bool isRedisUsed)
+    /// <summary>What cannot work.</summary>
+    public IEnumerable<string> Faults(bool isRedisUsed)
     {
-        _ = BotCheckAddress;
-        if (!HasRedis || isRedisUsed) return;
-        throw new ArgumentException(
-            SmsGuardSettings.Site + ":Redis is set, and nothing uses it, so each process would count for itself. Add the package "
-            + "EvPortalWidgets.Redis, and write builder.Services.AddSmsGuard().AddRedis(); into Program.cs.");
+        if (WrongSetting.In(() => _ = BotCheckAddress) is { } fault) yield return fault;
+        if (!HasRedis || isRedisUsed) yield break;
+        yield return SmsGuardSettings.Site + ":Redis is set, and nothing uses it, so each process would count for itself. Add the package "
+            + "EvPortalWidgets.Redis, and write builder.Services.AddSmsGuard().AddRedis(); into Program.cs.";
     }
 
     public static GuardSettings Of(IServiceProvider site) => site.GetRequiredService<IOptions<GuardSettings>>().Value;

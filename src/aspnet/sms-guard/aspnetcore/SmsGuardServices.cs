@@ -13,8 +13,8 @@ public static class SmsGuardServices
 {
     /// <summary>
     /// Adds a <see cref="SmsGuard" />, with the settings below <c>EvPortalWidgets</c>. They are checked at the start of the site. It uses
-    /// an <see cref="IBotCheck" /> of the site, if there is one. A second call only adds its <paramref name="configure" />. A setting that
-    /// cannot work is an <see cref="OptionsValidationException" />.
+    /// an <see cref="IBotCheck" /> of the site, if there is one. A second call only adds its <paramref name="configure" />. Settings that
+    /// cannot work are an <see cref="OptionsValidationException" />, which has all of them.
     /// </summary>
     /// <param name="services">The services of the site.</param>
     /// <param name="configure">Changes the options, after the settings of the site.</param>
@@ -44,17 +44,13 @@ public static class SmsGuardServices
         SettingNames.CheckIn(services);
         services.TryAddSingleton(provider =>
             new SmsSection(provider.GetRequiredService<IConfiguration>().GetSection(SmsGuardSettings.Section)));
-        var options = services.AddOptions<SmsGuardOptions>().Configure<SmsSection, IOptions<GuardSettings>>((values, section, site) =>
+        services.AddOptions<SmsGuardOptions>().Configure<SmsSection, IOptions<GuardSettings>>((values, section, site) =>
         {
             values.Section = section.Settings.Path;
             values.Secret = site.Value.Secret;
-            WrongSetting.Tell(() => SmsGuardSettings.Read(values, section.Settings.AsEnumerable(true)));
-        });
-        options.PostConfigure<IServiceProvider, IOptions<GuardSettings>>((values, provider, site) => WrongSetting.Tell(() =>
-        {
-            values.Check();
-            site.Value.Check(provider.GetService<SharedStore>() is not null);
-        })).ValidateOnStart();
+            SmsGuardSettings.Read(values, section.Settings.AsEnumerable(true));
+        }).ValidateOnStart();
+        services.AddSingleton<IValidateOptions<SmsGuardOptions>, OptionsCheck>();
         // The card waits for 15 seconds.
         services.AddHttpClient(CheckService.Client, service => service.Timeout = TimeSpan.FromSeconds(5));
         services.TryAddSingleton(provider =>

@@ -18,7 +18,21 @@ internal static class WrongSetting
         }
     }
 
-    /// <summary>The same for what returns nothing.</summary>
+    /// <summary>What is wrong with a setting, or null.</summary>
+    public static string? In(Action read)
+    {
+        try
+        {
+            read();
+            return null;
+        }
+        catch (ArgumentException error)
+        {
+            return error.Message;
+        }
+    }
+
+    /// <summary>The same as the other <see cref="Tell{T}" />, for what returns nothing.</summary>
     public static void Tell(Action read) => Tell(() =>
     {
         read();

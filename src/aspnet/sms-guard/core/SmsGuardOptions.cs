@@ -50,26 +50,38 @@ public sealed class SmsGuardOptions
     /// <summary>The section of the settings, for errors.</summary>
     internal string Section { get; set; } = SmsGuardSettings.Section;
 
+    /// <summary>What the settings have that could not be read.</summary>
+    internal List<string> Unread { get; } = [];
+
     /// <summary>The <see cref="Proxies" />, read once.</summary>
     internal IReadOnlyList<AddressRange> ProxyRanges { get; private set; } = [];
 
-    /// <summary>Throws if a value cannot work, with the value and what is allowed.</summary>
-    internal void Check()
+    /// <summary>What cannot work: each value, and what is allowed.</summary>
+    internal IEnumerable<string> Faults()
     {
+        foreach (var fault in Unread) yield return fault;
         foreach (var limit in SmsGuardSettings.Limits)
             if (limit.Get(this) is var value and (< 1 or > 1000000))
-                throw Wrong(limit.Name, value, "a whole number from 1 to 1000000");
-        if (string.IsNullOrEmpty(BotCheckCookie)) throw Wrong(nameof(BotCheckCookie), "", "a name");
+                yield return Wrong(limit.Name, value, "a whole number from 1 to 1000000");
+        if (string.IsNullOrEmpty(BotCheckCookie)) yield return Wrong(nameof(BotCheckCookie), "", "a name");
         // A placeholder of a guide is shorter.
         if (Secret is { } secret && secret.Trim().Length is > 0 and < 32)
-            throw new ArgumentException(SmsGuardSettings.Site + ":Secret has " + secret.Length + " characters. " + SmsGuardSettings.SecretAdvice);
-        ProxyRanges = [.. Proxies.Select(proxy => AddressRange.Of(proxy)
-            ?? throw Wrong(nameof(Proxies), proxy, "an address or a network, as 203.0.113.7 or 10.0.0.0/8"))];
+            yield return SmsGuardSettings.Site + ":Secret has " + secret.Length + " characters. " + SmsGuardSettings.SecretAdvice;
+        foreach (var proxy in Proxies.Where(proxy => AddressRange.Of(proxy) is null))
+            yield return Wrong(nameof(Proxies), proxy, "an address or a network, as 203.0.113.7 or 10.0.0.0/8");
         foreach (var origin in Origins)
             if (!Uri.TryCreate(origin, UriKind.Absolute, out var uri) || uri.GetLeftPart(UriPartial.Authority) != origin)
-                throw Wrong(nameof(Origins), origin, "an origin, as https://portal.example.com");
+                yield return Wrong(nameof(Origins), origin, "an origin, as https://portal.example.com");
     }
 
-    internal ArgumentException Wrong(string name, object value, string allowed) =>
-        new(Section + ":" + name + " is \"" + value + "\". Write " + allowed + ".");
+    /// <summary>Makes the values ready for a guard. Throws if some of them cannot work.</summary>
+    internal void Check()
+    {
+        var faults = string.Join(" ", Faults());
+        if (faults.Length > 0) throw new ArgumentException(faults);
+        ProxyRanges = [.. Proxies.Select(proxy => AddressRange.Of(proxy)!)];
+    }
+
+    internal string Wrong(string name, object value, string allowed) =>
+        Section + ":" + name + " is \"" + value + "\". Write " + allowed + ".";
 }

@@ -37,12 +37,12 @@ internal static class SmsGuardSettings
     public static void CheckNames(IEnumerable<string> names)
     {
         var unknown = names.Select(FirstOf).FirstOrDefault(name => !Names.Contains(name, StringComparer.OrdinalIgnoreCase));
-        if (unknown is not null) throw Unknown(Site, unknown, Names);
+        if (unknown is not null) throw new ArgumentException(Unknown(Site, unknown, Names));
     }
 
     /// <summary>
     /// Reads settings, named without the section. A list is one, with blanks between its values, or several, as <c>Proxies:0</c>. The
-    /// binder of .NET takes no list from one setting, and would leave it empty.
+    /// binder of .NET takes no list from one setting, and would leave it empty. What cannot be read is a fault of the options.
     /// </summary>
     public static void Read(SmsGuardOptions options, IEnumerable<KeyValuePair<string, string?>> settings)
     {
@@ -58,10 +58,9 @@ internal static class SmsGuardSettings
             {
                 var limit = Limits.FirstOrDefault(each => Is(each.Name));
                 if (limit is null && value.Length == 0) continue;
-                if (limit is null) throw Unknown(options.Section, name, OptionNames);
-                if (!int.TryParse(value, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var whole))
-                    throw options.Wrong(limit.Name, value, "a whole number");
-                limit.Set(options, whole);
+                if (limit is null) options.Unread.Add(Unknown(options.Section, name, OptionNames));
+                else if (int.TryParse(value, NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var whole)) limit.Set(options, whole);
+                else options.Unread.Add(options.Wrong(limit.Name, value, "a whole number"));
             }
         }
     }
@@ -80,9 +79,9 @@ internal static class SmsGuardSettings
     /// <summary>
     /// Who goes back to this version cannot always change a file at once, but can override what a newer version has put there by nothing.
     /// </summary>
-    private static ArgumentException Unknown(string section, string name, IEnumerable<string> all) =>
-        new(section + ":" + name + " is no setting. There are " + string.Join(", ", all)
-            + ". If a newer version has it, remove it or let it be empty: then it is ignored.");
+    private static string Unknown(string section, string name, IEnumerable<string> all) =>
+        section + ":" + name + " is no setting. There are " + string.Join(", ", all)
+            + ". If a newer version has it, remove it or let it be empty: then it is ignored.";
 
     /// <summary>An option that is a whole number.</summary>
     internal sealed record Limit(string Name, Func<SmsGuardOptions, int> Get, Action<SmsGuardOptions, int> Set);

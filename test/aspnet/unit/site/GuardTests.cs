@@ -190,6 +190,18 @@ public sealed class GuardTests
     }
 
     [Fact]
+    public async Task All_that_cannot_work_is_told_at_once_also_what_the_site_changes_last()
+    {
+        var error = await Assert.ThrowsAsync<OptionsValidationException>(() => Host.StartAlone(
+            guard => guard.Services.PostConfigure<SmsGuardOptions>(options => options.PerPrefix = 0),
+            "EvPortalWidgets:Sms:PerNumber=five", "EvPortalWidgets:Sms:PerNumbr=5", "EvPortalWidgets:Sms:Proxies=10 11", "EvPortalWidgets:Secret=short",
+            "EvPortalWidgets:BotCheckUrl=siteverify", "EvPortalWidgets:Redis=localhost"));
+        Assert.Equal(
+            ["BotCheckUrl", "Redis", "Secret", "Sms:PerNumber", "Sms:PerNumbr", "Sms:PerPrefix", "Sms:Proxies", "Sms:Proxies"],
+            error.Failures.Select(fault => fault.Split(' ')[0]["EvPortalWidgets:".Length..]).Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
     public async Task A_site_that_has_only_other_widgets_does_not_start_with_a_setting_that_does_not_exist()
     {
         var error = await Assert.ThrowsAsync<OptionsValidationException>(() => Host.Start(settings: "EvPortalWidgets:Reddis=localhost"));
