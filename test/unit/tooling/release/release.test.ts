@@ -127,6 +127,12 @@ const upgrading =
 /** The chapter above that of the last version: "Next", or the number that the next version will have. */
 const [next = ''] = textOf('CHANGELOG.md').split(`\n## ${version} (`);
 
+test('UPGRADING.md calls no version unreleased that has its date in CHANGELOG.md', () => {
+  const [, unreleased = 'none'] =
+    textOf('src/site-guide/UPGRADING.md').match(/^(\S+) is not released yet/m) ?? [];
+  expect(textOf('CHANGELOG.md')).not.toContain(`\n## ${unreleased} (`);
+});
+
 test('CHANGELOG.md or UPGRADING.md names what has changed since the last version', () => {
   const now = { [list]: surfaceOf(Object.fromEntries(names.map((name) => [name, read(name)]))) };
   const changed = [...missing({ [list]: shipped }, now), ...missing(now, { [list]: shipped })];
