@@ -7,7 +7,7 @@ type OfCSharp = keyof typeof facts.loginTexts;
 type Sentence =
   | Exclude<Extract<OfCSharp, `Of ${string}`>, 'Of hours'>
   | Extract<OfCSharp, 'NotServed'>
-  | Extract<keyof typeof texts, 'CodeSentTo' | 'NetworkError' | 'TimeoutError'>;
+  | Extract<keyof typeof texts, 'CodeSentTo' | 'NetworkError' | 'TimeoutError' | 'UnexpectedError'>;
 
 /** What each of these sentences means, and what somebody does who helps this visitor. */
 export const sentences: Record<Sentence, { means: string; what: string }> = {
@@ -44,5 +44,9 @@ export const sentences: Record<Sentence, { means: string; what: string }> = {
   TimeoutError: {
     means: 'the answer took [too long](answers.md#how-the-widgets-call)',
     what: 'look whether the site, its database and your SMS service are slow',
+  },
+  UnexpectedError: {
+    means: 'the card could not read the answer, for example because it was 500, 502 or 503',
+    what: 'this is not one person alone: [Something went wrong](#something-went-wrong)',
   },
 };
