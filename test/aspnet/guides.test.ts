@@ -137,12 +137,12 @@ test('the file for Identity answers the calls as the file without it does', () =
       readFileSync(path, 'utf8').match(/(\n {4}private string Lang .*?GetBuildVersion.*?\n)/s) ?? [];
     return calls;
   };
-  // With Identity the sign-in has the answer.
-  const withoutIdentity = callsIn('Core')?.replace(
-    /await SignIn\(id\);\n +return WidgetAnswer\.Accepted\(\);/g,
-    'return await SignIn(id);',
+  // Identity itself says who may not sign in.
+  const withoutIdentity = callsIn('Core')?.replaceAll(
+    'await SignIn(id);',
+    'if (!await SignIn(id)) return WidgetAnswer.Refused(NotAllowed);',
   );
-  expect(withoutIdentity).toContain('return await SignIn(id);');
+  expect(withoutIdentity).toContain('NotAllowed');
   expect(callsIn('Identity')).toBe(withoutIdentity);
 });
 

@@ -19,6 +19,13 @@ export interface Refusal {
 /** How the server knows that the card calls. */
 export const byScript = { 'X-Requested-With': 'XMLHttpRequest' };
 
+/** Requests for the logout that the visitor has not made by a click on the page. */
+export const notByVisitor: [string, Record<string, string>][] = [
+  ['a page of another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' }],
+  ['an image of another subdomain', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Dest': 'image' }],
+  ['a page that is loaded in advance', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }],
+];
+
 /** The object with names in lower case. */
 export const lowerCase = (object: object) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sdkVersion } from '../dotnet';
 import { write } from '../guide';
-import { client } from '../portal/client';
+import { client, lowerCase, notByVisitor } from '../portal/client';
 import { followGuideIn } from './core-site';
 
 const sdk = sdkVersion();
@@ -104,11 +104,25 @@ app.MapGet("/who", (HttpContext context) => $"Known: {context.User.Identity?.Nam
   test('the logout of the header ends the session of the site and leads to the end of that of the provider', async () => {
     const visitor = client(host.url);
     await visitor.follow('/uk/account/login');
-    const ofOther = await visitor.get('/ru/account/logout', { 'Sec-Fetch-Site': 'cross-site' });
-    expect(ofOther.location).toBe('/');
-    expect((await visitor.get('/who')).text).toBe('Known: Anna');
     const { location } = await visitor.get('/ru/account/logout', { 'Sec-Fetch-Site': 'same-origin' });
     expect(location).toBe('/signout-oidc?to=/');
     expect((await visitor.get('/who')).text).toBe('Known: ');
+  });
+
+  test('keeps the language that the visitor chooses, and answers an address with a language', async () => {
+    const visitor = client(host.url);
+    await visitor.follow('/uk/account/login');
+    expect(await visitor.follow('/en/Home/Privacy?a=1')).toBe('/Home/Privacy?a=1');
+    const { status, text } = await visitor.get('/web/setculture?culture=en');
+    expect([status, lowerCase(JSON.parse(text)).value]).toEqual([200, 'en']);
+    expect(visitor.cookies.get('culture')).toBe('c%3Den%7Cuic%3Den');
+    expect((await visitor.get('/web/setculture?culture=de')).status).toBe(400);
+  });
+
+  test.for(notByVisitor)('%s signs nobody out', async ([, headers]) => {
+    const visitor = client(host.url);
+    await visitor.follow('/uk/account/login');
+    expect((await visitor.get('/ru/account/logout', headers)).location).toBe('/');
+    expect((await visitor.get('/who')).text).toBe('Known: Anna');
   });
 });

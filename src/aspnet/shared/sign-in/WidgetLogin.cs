@@ -1,6 +1,6 @@
 namespace EvPortalWidgets;
 
-/// <summary>Where a visitor goes after a login.</summary>
+/// <summary>Where a visitor goes after a login, and whose request ends the session.</summary>
 public static class WidgetLogin
 {
     /// <summary>
@@ -20,7 +20,7 @@ public static class WidgetLogin
     /// loaded in advance. Browsers before 2023 do not say where a request comes from.
     /// </summary>
     /// <param name="header">Gives the value of a header.</param>
-    internal static bool MaySignOut(Func<string, string?> header) => !IsInAdvance(header("Sec-Purpose")) && header("Sec-Fetch-Site") switch
+    public static bool MaySignOut(Func<string, string?> header) => !IsInAdvance(header("Sec-Purpose")) && header("Sec-Fetch-Site") switch
     {
         "cross-site" => false,
         "same-site" => header("Sec-Fetch-Dest") == "document",

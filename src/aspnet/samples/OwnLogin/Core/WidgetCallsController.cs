@@ -51,8 +51,9 @@ public class WidgetCallsController : Controller
             return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = await HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass! : "");
         if (!isRight || id is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
-        await guard.LoginSucceededAsync(HttpContext, id);
         await SignIn(id);
+        // Only now: the browser becomes one in which the account has signed in.
+        await guard.LoginSucceededAsync(HttpContext, id);
         return WidgetAnswer.Accepted();
     }
 

@@ -31,6 +31,14 @@ public class WidgetCallsController : Controller
         users = site.UserManager;
     }
 
+    // The link is in the page with the card: there Identity asks for the second factor, or says what is wrong with the account.
+    private string NotAllowed => Lang switch
+    {
+        "ru" => "С этой учётной записью войдите по ссылке под формой.",
+        "en" => "With this account, sign in by the link below the form.",
+        _ => "З цим обліковим записом увійдіть за посиланням під формою.",
+    };
+
     private string Lang => Languages.Of(Request);
 
     // u is the number with its country: 380501234567. The browser gets the code only for itself.
@@ -50,7 +58,8 @@ public class WidgetCallsController : Controller
         var tried = await guard.TryCodeAsync(HttpContext, phoneCode + phone, code, HttpContext.RequestAborted);
         if (tried.AnswerIn(Lang) is { } refused) return refused;
         if (await FindByPhone(phoneCode + phone) is not { } id) return WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
-        return await SignIn(id);
+        if (!await SignIn(id)) return WidgetAnswer.Refused(NotAllowed);
+        return WidgetAnswer.Accepted();
     }
 
     [HttpPost("/account/emaillogin"), ValidateAntiForgeryToken, StalePage]
@@ -61,8 +70,10 @@ public class WidgetCallsController : Controller
             return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = await HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass! : "");
         if (!isRight || id is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
+        if (!await SignIn(id)) return WidgetAnswer.Refused(NotAllowed);
+        // Only now: the browser becomes one in which the account has signed in.
         await guard.LoginSucceededAsync(HttpContext, id);
-        return await SignIn(id);
+        return WidgetAnswer.Accepted();
     }
 
     [HttpGet("/web/setculture")]
@@ -77,11 +88,11 @@ public class WidgetCallsController : Controller
     [HttpGet("/web/getbuildversion")]
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(GetType().Assembly.GetName().Version!.ToString(3));
 
-    // Pages of other sites sign nobody out.
+    // Pages of other sites sign nobody out, nor does a page that is loaded in advance.
     [HttpGet("/ru/account/logout")]
     public async Task<IActionResult> LogOut()
     {
-        if (Request.Headers["Sec-Fetch-Site"] != "cross-site") await site.SignOutAsync();
+        if (WidgetLogin.MaySignOut(name => Request.Headers[name])) await site.SignOutAsync();
         return LocalRedirect("/");
     }
 
@@ -108,14 +119,15 @@ public class WidgetCallsController : Controller
     }
 
     // Asks what Identity asks before a login of its own: an unconfirmed or locked account, and one with a second factor, is refused.
-    private async Task<WidgetAnswer> SignIn(string id)
+    private async Task<bool> SignIn(string id)
     {
         if (await users.FindByIdAsync(id) is not { } user
             || !await site.CanSignInAsync(user)
             || (users.SupportsUserLockout && await users.IsLockedOutAsync(user))
             || await site.IsTwoFactorEnabledAsync(user))
-            return WidgetAnswer.Refused(WidgetLoginTexts.NotAllowed(Lang));
+            return false;
+        // The card has no "Remember me". With true the session would outlive the browser, also on a computer that others use.
         await site.SignInAsync(user, isPersistent: false);
-        return WidgetAnswer.Accepted();
+        return true;
     }
 }
