@@ -22,7 +22,7 @@ const block = new RegExp(
   'gms',
 );
 
-type Guide = 'core' | 'mvc5' | 'web' | 'prepare' | 'servers';
+type Guide = 'core' | 'mvc5' | 'web' | 'sms-guard' | 'prepare' | 'servers';
 
 /** The steps of a guide of `src/aspnet`. */
 export const stepsOf = (guide: Guide) => stepsIn(fileOf(guide));

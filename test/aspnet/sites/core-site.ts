@@ -109,7 +109,7 @@ export const orOffline = <Site>(name: string, following: Promise<Site>): Promise
   });
 
 /** Removes nuget.org. */
-function onlyOurPackages(config: string): void {
+export function onlyOurPackages(config: string): void {
   unpackBeside(config, 'unpacked');
   const text = readFileSync(config, 'utf8')
     .replace('<packageSources>', '$&<clear />')

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite, env, run, sdkVersion } from '../dotnet';
+import { fileOf, sentenceOf, stepsOf, write } from '../guide';
+import { addRepository, withoutPack } from '../packages';
+import { client } from '../portal/client';
+import { onlyOurPackages, startIn } from '../sites/core-site';
+
+const sdk = sdkVersion();
+if (!sdk) console.log('No site has the guard alone: there is no .NET SDK 10 or newer on this machine.');
+
+describe.skipIf(!sdk)('a new site that follows the guide for a login without the widgets', () => {
+  const guide = fileOf('sms-guard');
+  const root = mkdtempSync(join(tmpdir(), 'guarded-'));
+  const folder = join(root, 'Portal');
+
+  beforeAll(async () => {
+    addRepository(root);
+    await run(root, env, 'dotnet', 'new', 'web', '-n', 'Portal', '--no-restore');
+    for (const step of stepsOf('sms-guard').filter(({ section }) => section === 'In ASP.NET Core')) {
+      if (step.path) write(folder, step);
+      else await run(root, env, 'sh', '-ec', withoutPack(root, step.text));
+      // The template needs no package of others.
+      if (step.path === 'nuget.config') onlyOurPackages(join(root, step.path));
+    }
+    const [, services = ''] =
+      readFileSync(guide, 'utf8').match(/services of the guard -->\n```csharp\n(.*?)```/s) ?? [];
+    const program = [
+      sentenceOf(guide, 'using Microsoft.AspNetCore.Authentication.Cookies'),
+      services,
+      'var app = builder.Build();',
+      sentenceOf(guide, 'app.MapGuardedLogin'),
+      'app.Run();',
+    ];
+    writeFileSync(join(folder, 'Program.cs'), program.join('\n'));
+  }, 300_000);
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('is restored on another machine from the folder of its packages, and answers', async () => {
+    // What another machine does not have.
+    for (const name of ['unpacked', 'Portal/obj']) rmSync(join(root, name), { recursive: true });
+    await buildSite(folder);
+    const host = await startIn(folder, ['--environment', 'Development']);
+    try {
+      const answer = await fetch(`${host.url}/login/email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'driver@example.com', password: 'wrong' }),
+      });
+      expect([answer.status, await answer.json()]).toEqual([400, { code: 'Wrong' }]);
+      expect((await client(host.url).get('/login')).text).toBe('Your page is here.');
+    } finally {
+      await host.close();
+    }
+  }, 300_000);
+});
