@@ -1,6 +1,8 @@
 #nullable enable
 using System.Security.Claims;
 using System.Text;
+using System.Text.Json;
+using System.Text.Json.Serialization;
 using EvPortalWidgets;
 using Microsoft.AspNetCore.Authentication.Cookies;
 using Microsoft.AspNetCore.Builder;
@@ -66,7 +68,8 @@ public static class GuardedLogin
         return Refused(refusal.Code, refusal.Wait > TimeSpan.Zero ? StatusCodes.Status429TooManyRequests : StatusCodes.Status400BadRequest);
     }
 
-    private static IResult Refused(string code, int status = StatusCodes.Status400BadRequest) => Results.Json(new { code }, statusCode: status);
+    private static IResult Refused(string code, int status = StatusCodes.Status400BadRequest) =>
+        Results.Json(new RefusedLogin(code), GuardedLoginJson.Default.RefusedLogin, statusCode: status);
 
     private static IResult SignIn(string name)
     {
@@ -88,7 +91,16 @@ public static class GuardedLogin
     private static bool HasPassword(string? id, string password) => id == "1" && password == "charge";
 
     // Only a script of your site can send JSON, so no other site can sign a visitor in.
-    private sealed record ByPhone(string? Number, string? Code);
+    internal sealed record ByPhone(string? Number, string? Code);
 
-    private sealed record ByEmail(string? Email, string? Password);
+    internal sealed record ByEmail(string? Email, string? Password);
+
+    internal sealed record RefusedLogin(string Code);
 }
+
+/// <summary>The JSON of the calls, without reflection: a site can be published trimmed.</summary>
+[JsonSourceGenerationOptions(JsonSerializerDefaults.Web)]
+[JsonSerializable(typeof(GuardedLogin.ByPhone))]
+[JsonSerializable(typeof(GuardedLogin.ByEmail))]
+[JsonSerializable(typeof(GuardedLogin.RefusedLogin))]
+internal sealed partial class GuardedLoginJson : JsonSerializerContext;

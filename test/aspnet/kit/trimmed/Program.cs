@@ -8,6 +8,7 @@ builder.Services.AddWidgets(context => new PageData { Lang = "uk", Translations 
 builder.Services.AddWidgetSignIn();
 builder.Services.AddAntiforgery();
 builder.Services.AddAuthorization();
+builder.Services.ConfigureHttpJsonOptions(json => json.SerializerOptions.TypeInfoResolverChain.Insert(0, GuardedLoginJson.Default));
 
 var app = builder.Build();
 app.UseAuthentication().UseAuthorization().UseAntiforgery();
@@ -43,6 +44,9 @@ app.MapPost("/account/emaillogin", async Task<IResult> (HttpContext context, Sms
     var refused = await guard.RefuseLoginAsync(context, email, "1", context.RequestAborted);
     return refused.Refusal is { } refusal ? refusal.LoginAnswer(context, "Not a person") : Results.Ok(WidgetAnswer.Refused("Wrong"));
 }).AnswerStalePage();
+
+// The file of the guide for a login without the widgets.
+app.MapGuardedLogin();
 
 app.MapGet("/panel", (HttpContext context, WidgetTags tags) => Page(tags, $"<h1>{context.User.Identity!.IsAuthenticated}</h1>"))
     .RequireAuthorization();
