@@ -87,16 +87,10 @@ export const parts: Part[] = [
     name: 'users of Identity',
     text: quoteFile('CorePasskeys', 'EvPortalSample/sign-in/PortalUsers.cs'),
   },
-  {
-    file: 'src/aspnet/sms-guard/README.md',
-    name: 'services of the guard',
-    text: quoteLines('Guard/Program.cs', 'var builder'),
-  },
-  {
-    file: 'src/aspnet/sms-guard/README.md',
-    name: 'guarded login',
-    text: quoteFile('Guard', 'GuardedLogin.cs'),
-  },
+  ...['src/aspnet/sms-guard/README.md', 'src/aspnet/sms-guard/PACKAGE.md'].flatMap((file) => [
+    { file, name: 'services of the guard', text: quoteLines('Guard/Program.cs', 'var builder') },
+    { file, name: 'guarded login', text: quoteFile('Guard', 'GuardedLogin.cs') },
+  ]),
   {
     file: 'src/aspnet/passkeys.md',
     name: 'options',
