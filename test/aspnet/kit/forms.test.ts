@@ -140,8 +140,14 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
         .replace('<appSettings>', '$&<add key="EvPortalWidgets:Version" value="9.9" />')
         .replace('EvPortalWidgets:Development', 'EvPortalWidgets:None'),
     );
+    writeFileSync(
+      join(old, 'Health.aspx'),
+      '<%@ Page Language="C#" %><%= string.Join(", ", EvPortalWidgets.Widgets.Health().Result.Problems) %>',
+    );
     const other = await startHost(old, '0', '/portal');
     onTestFinished(() => other.close().then(() => rmSync(old, { recursive: true })));
+    const health = await fetch(`${other.url}/portal/Health.aspx`);
+    expect(await health.text()).toBe('4002 UnknownVersion, 4021 Unfinished');
     for (const _ of [1, 2]) {
       const html = await (await fetch(`${other.url}/portal/Login.aspx`)).text();
       expect(html).toContain(

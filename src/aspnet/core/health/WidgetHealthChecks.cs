@@ -8,7 +8,8 @@ public static class WidgetHealthChecks
 {
     /// <summary>
     /// Adds a check of the widgets and their login. If no build can be read, it has the status <paramref name="failureStatus" />. It is
-    /// degraded if the store of codes is away or a budget is spent. A second check with the same name changes nothing.
+    /// degraded if the store of codes is away, a budget is spent, or logins are refused until the sample is finished. A second check
+    /// with the same name changes nothing.
     /// </summary>
     /// <param name="builder">The health checks of the site.</param>
     /// <param name="name">The name of the check.</param>
@@ -24,8 +25,8 @@ public static class WidgetHealthChecks
     {
         public async Task<HealthCheckResult> CheckHealthAsync(HealthCheckContext context, CancellationToken cancellationToken = default)
         {
-            var health = await WidgetHealth.Of(manifest.Builds, services.GetService<SmsGuard>()).WaitAsync(cancellationToken)
-                .ConfigureAwait(false);
+            var health = await WidgetHealth.Of(manifest.Builds, UnfinishedClasses.TasksOf(services).Length > 0, services.GetService<SmsGuard>())
+                .WaitAsync(cancellationToken).ConfigureAwait(false);
             var usable = health.Problems.Count > 0 ? HealthStatus.Degraded : HealthStatus.Healthy;
             return new(health.IsUsable ? usable : context.Registration.FailureStatus, string.Join(", ", health.Problems), health.Cause);
         }

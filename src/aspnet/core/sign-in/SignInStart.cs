@@ -7,11 +7,9 @@ using Microsoft.Extensions.Hosting;
 namespace EvPortalWidgets;
 
 /// <summary>Checks at the start of the site that visitors can sign in. Answers logins with 503 until the sample is finished.</summary>
-internal sealed class SignInStart(IServiceProvider site, IHostEnvironment environment, SignInLog log, IEnumerable<UnfinishedClasses> classes)
-    : IStartupFilter, IHostedService
+internal sealed class SignInStart(IServiceProvider site, SignInLog log) : IStartupFilter, IHostedService
 {
-    private readonly string[] tasks = environment.IsDevelopment()
-        ? [] : UnfinishedAttribute.TasksOf([.. classes.SelectMany(each => each.Types).Distinct()]);
+    private readonly string[] tasks = UnfinishedClasses.TasksOf(site);
 
     public Action<IApplicationBuilder> Configure(Action<IApplicationBuilder> next) => app =>
     {
@@ -47,4 +45,9 @@ internal sealed class SignInStart(IServiceProvider site, IHostEnvironment enviro
 }
 
 /// <summary>The classes of the sample that a site writes itself, as one registration names them.</summary>
-internal sealed record UnfinishedClasses(Type[] Types);
+internal sealed record UnfinishedClasses(Type[] Types)
+{
+    /// <summary>What is left to do. While it is something, logins are refused. In Development it is nothing.</summary>
+    public static string[] TasksOf(IServiceProvider site) => site.GetRequiredService<IHostEnvironment>().IsDevelopment()
+        ? [] : UnfinishedAttribute.TasksOf([.. site.GetServices<UnfinishedClasses>().SelectMany(each => each.Types).Distinct()]);
+}

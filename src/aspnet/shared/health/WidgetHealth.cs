@@ -14,11 +14,13 @@ sealed partial class WidgetHealth
     /// <summary>Why the store of codes does not answer. Null if it does.</summary>
     internal Exception? Cause { get; }
 
-    internal static async Task<WidgetHealth> Of(WidgetBuilds builds, SmsGuard? guard)
+    /// <param name="isUnfinished">Whether logins are answered with 503, because a class of the sample is left to write.</param>
+    internal static async Task<WidgetHealth> Of(WidgetBuilds builds, bool isUnfinished, SmsGuard? guard)
     {
         var build = builds.Current(out var reason);
         var problems = new List<WidgetEvent>();
         if (reason != null) problems.Add(build == null ? WidgetEvents.NoBuild : WidgetEvents.UnknownVersion);
+        if (isUnfinished) problems.Add(SignInEvents.Unfinished);
         var ofGuard = guard == null ? new([]) : await guard.Health().ConfigureAwait(false);
         problems.AddRange(ofGuard.Problems);
         return new(build != null, [.. problems.Select(each => $"{each.Id} {each.Name}")], ofGuard.Cause);

@@ -13,6 +13,9 @@ public static class WidgetSignIn
     /// <summary>The session of the site. A site without Forms authentication sets its own in <c>Application_Start</c>.</summary>
     public static IWidgetSession Session { get; set; } = new FormsSession();
 
+    /// <summary>Whether logins are answered with 503.</summary>
+    internal static bool IsUnfinished { get; private set; }
+
     private static bool IsDevelopment => ConfigurationManager.AppSettings["EvPortalWidgets:Development"] == "true";
 
     /// <summary>A module of the site calls this in <c>Init</c>.</summary>
@@ -27,6 +30,7 @@ public static class WidgetSignIn
         if (Session is FormsSession) FormsSession.Use(site);
         if (!IsDevelopment && tasks.Any())
         {
+            IsUnfinished = true;
             SiteLog.Lines.Once(
                 SignInEvents.Unfinished, string.Join(" ", tasks), "To try the sample on your own machine, "
                 + "write <add key=\"EvPortalWidgets:Development\" value=\"true\" /> into <appSettings>.");

@@ -123,6 +123,19 @@ public sealed class SignInTests
         Assert.Equal(1, site.Logged("4021 Logins are answered with 503 until the sample is finished: Write users. Then"));
     }
 
+    [Theory]
+    [InlineData(false, HealthStatus.Degraded, "4021 Unfinished")]
+    [InlineData(true, HealthStatus.Healthy, "")]
+    public async Task The_health_names_logins_that_are_refused_until_the_sample_is_finished(
+        bool isDevelopment, HealthStatus status, string problem)
+    {
+        await using var site = await Host.Start(
+            builder => builder.Services.AddWidgetSignIn(typeof(Users)).AddHealthChecks().AddWidgets(), isDevelopment: isDevelopment);
+        var report = await site.Services.GetRequiredService<HealthCheckService>().CheckHealthAsync();
+        Assert.Equal(status, report.Status);
+        Assert.Equal(problem, Assert.Single(report.Entries.Values).Description);
+    }
+
     [Fact]
     public async Task A_second_registration_changes_nothing_that_the_site_has_configured_since_the_first_one()
     {
