@@ -18,6 +18,13 @@ internal static class WrongSetting
         }
     }
 
+    /// <summary>The same as the other <see cref="Tell{T}" />, for what returns nothing.</summary>
+    public static void Tell(Action read) => Tell(() =>
+    {
+        read();
+        return 0;
+    });
+
     /// <summary>What is wrong with a setting, or null.</summary>
     public static string? In(Action read)
     {
@@ -31,11 +38,4 @@ internal static class WrongSetting
             return error.Message;
         }
     }
-
-    /// <summary>The same as the other <see cref="Tell{T}" />, for what returns nothing.</summary>
-    public static void Tell(Action read) => Tell(() =>
-    {
-        read();
-        return 0;
-    });
 }
