@@ -7,9 +7,9 @@ namespace EvPortalWidgets;
 internal sealed class RedisQuestion
 {
     /// <summary>
-    /// The shortest life of a key in hours. With volatile-ttl those go first that expire first, and nothing counts longer than a day. So
-    /// refused calls, of which strangers can make up most, go before logins, and logins before what is for SMS, of which the budgets limit
-    /// how many there is. Budgets have no end, so Redis never evicts them.
+    /// The shortest life of a key in hours. With volatile-ttl a full Redis evicts the keys that expire first. Refused calls go first, because
+    /// strangers can make up most of them. Then logins go, and then SMS, whose number the budgets limit. Only known networks count longer
+    /// than a day: they go last. Budgets have no end, so Redis never evicts them.
     /// </summary>
     private static readonly Dictionary<SmsWindowKind, int> Lives = new()
     {

@@ -39,8 +39,8 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
     }
 
     /// <summary>
-    /// After the page has loaded, shared.js fetches the script of the login card ahead, on a page whose header leads to the login. The address is
-    /// that of the later tag, so the browser has the file then.
+    /// Names the script of the login card on a page whose header leads to the login. When the page has loaded, shared.js fetches it. The
+    /// address is that of the tag on the login page, so the browser has the file there.
     /// </summary>
     private string Ahead(List<string> widgets, PageData? page)
     {

@@ -1,6 +1,6 @@
 namespace EvPortalWidgets;
 
-/// <summary>Where a visitor goes after a login, and whose request ends the session.</summary>
+/// <summary>Says which page follows a login, and which requests may end the session.</summary>
 public static class WidgetLogin
 {
     /// <summary>
