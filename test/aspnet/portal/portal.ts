@@ -18,7 +18,9 @@ export interface Server {
  * file without a lock, and would answer one of several first requests with 500.
  */
 async function openOnce(site: string, path: string): Promise<void> {
-  const page = await (await fetch(site + path)).text();
+  const response = await fetch(site + path);
+  const page = await response.text();
+  if (!response.ok) throw new Error(`the first page of the site answers ${response.status}\n${page}`);
   const files = page.matchAll(/(?<=(?:src|href)=")\/widgets\/[^"]+/g);
   for (const file of ['/widgets/shared.js', ...files]) await fetch(`${site}${file}`);
 }

@@ -126,9 +126,11 @@ internal sealed class Simulation
     {
         var driver = attempt.Driver;
         var wrong = driver == null ? Guesses : driver.EntersCode ? driver.WrongCodes : 0;
+        // Codes are random. One of the thousands of an attack can be the usual wrong one.
+        var other = code == Site.WrongCode ? "111111" : Site.WrongCode;
         while (wrong-- > 0)
         {
-            var result = await site.Try(attempt.Browser, Site.WrongCode, attempt.Number);
+            var result = await site.Try(attempt.Browser, other, attempt.Number);
             if (result == SmsTryResult.Spent) break;
             if (driver is null) guessed.Add(site.Now);
             else if (!isKnown) wrongOfNew++;
