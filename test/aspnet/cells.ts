@@ -3,6 +3,8 @@ interface Played {
   /** Where the cell leads: a document and the heading there. */
   guide: string;
   heading: string;
+  /** Where the cell leads instead, because there are steps before this section: to the top of a guide. */
+  from?: string;
   /** The test, or the file of a test, that follows these steps. */
   by: string;
 }
@@ -16,6 +18,7 @@ const widgets = 'The widgets on a page';
 const own = 'A login of your own';
 const sample = 'Languages and sign-in';
 const ownLogin = 'test/aspnet/sites/own-login.test.ts';
+const mvc5Login = { guide: mvc5, heading: own, by: ownLogin };
 const webLogin = { guide: web, heading: own, by: ownLogin };
 
 /** The columns of the table. */
@@ -37,21 +40,21 @@ export const cells: Record<string, Cell[]> = {
     'not for',
   ],
   'ASP.NET Core': [
-    { guide: core, heading: widgets, by: 'test/aspnet/sites/core-site.ts' },
+    { guide: core, heading: widgets, from: core, by: 'test/aspnet/sites/core-site.ts' },
     { guide: core, heading: own, by: ownLogin },
     { guide: core, heading: 'A login with Identity', by: 'test/aspnet/sites/own-identity.test.ts' },
     { guide: core, heading: 'OpenID Connect', by: 'test/aspnet/sites/openid.test.ts' },
     { guide: core, heading: sample, by: 'test/aspnet/sites/core-sites.test.ts' },
   ],
   'MVC 5': [
-    { guide: mvc5, heading: widgets, by: 'test/aspnet/sites/mvc5-site.ts' },
-    { guide: mvc5, heading: own, by: ownLogin },
-    { guide: mvc5, heading: 'The session of the site', by: 'test/aspnet/kit/frameworks.test.ts' },
+    { guide: mvc5, heading: widgets, from: mvc5, by: 'test/aspnet/sites/mvc5-site.ts' },
+    mvc5Login,
+    mvc5Login,
     'header and footer only',
     { guide: mvc5, heading: sample, by: 'test/aspnet/sites/mvc5-site.ts' },
   ],
   'Web Forms': [
-    { guide: mvc5, heading: 'Web Forms', by: 'test/aspnet/kit/forms.test.ts' },
+    { guide: mvc5, heading: 'Web Forms', from: web, by: 'test/aspnet/kit/forms.test.ts' },
     webLogin,
     webLogin,
     'header and footer only',

@@ -15,6 +15,7 @@ const idOf = (heading: string) => headingIds()(heading);
 const target = (cell: Cell) => {
   if (cell === '–') return '–';
   if (typeof cell === 'string') return `[${cell}](src/site-guide/login.md#not-for)`;
+  if (cell.from) return `](${cell.from})`;
   return `](${cell.guide}${cell.heading && `#${idOf(cell.heading)}`})`;
 };
 

@@ -130,3 +130,21 @@ test('the guide writes the length of the codes that the guard makes', () => {
   const [, length] = textOf('src/aspnet/README.md').match(/`CodeLength = (\d)`/) ?? [];
   expect(Number(length)).toBe(facts.guard.codes.digits);
 });
+
+test('the guide says up to which length of a host an SMS of ours is one part', () => {
+  const [, part] = textOf('src/site-guide/answers.md').match(/has (\d+) characters a part/) ?? [];
+  const [, longest] = textOf('src/aspnet/README.md').match(/the host has at most (\d+) characters/) ?? [];
+  const code = '1'.repeat(facts.guard.codes.digits);
+  const text = facts.loginTexts.Sms.uk.replace(/\d+/, code);
+  expect(`${text}\n@${'h'.repeat(Number(longest))} #${code}`).toHaveLength(Number(part));
+});
+
+test('the guide reckons with the default budgets', () => {
+  const limits = textOf('src/aspnet/limits.md');
+  const { BudgetPerDay, BudgetPerHour } = facts.guard.settings;
+  const [, price, bill] = limits.match(/price of\s([\d.]+) and one part the default is (\d+) a day/) ?? [];
+  expect(BudgetPerDay.default * Number(price)).toBeCloseTo(Number(bill));
+  const [, drivers = ''] = textOf('src/aspnet/attacks.md').match(/([\d,]+) drivers sign in in its hour/) ?? [];
+  expect(limits).toContain('The default of an hour is three times the SMS of [a Monday morning](attacks.md).');
+  expect(BudgetPerHour.default).toBe(3 * Number(drivers.replace(',', '')));
+});

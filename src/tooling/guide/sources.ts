@@ -14,7 +14,13 @@ export interface Source {
 const groups: [name: string, paths: string[]][] = [
   [
     'Start',
-    ['README.md', 'src/site-guide/README.md', 'src/site-guide/answers.md', 'src/site-guide/login.md'],
+    [
+      'README.md',
+      'src/site-guide/decide.md',
+      'src/site-guide/README.md',
+      'src/site-guide/answers.md',
+      'src/site-guide/login.md',
+    ],
   ],
   [
     'Widgets',

@@ -22,7 +22,7 @@ const windowTables: Record<
     'an IPv6 /56': ['address /56'],
     [around]: ['address /24', 'address /48'],
     'an IPv6 /29': ['address /29'],
-    'all new browsers: half of the budgets': ['budget: half for new numbers'],
+    'all new browsers in new networks: half of the budgets': ['budget: half for new numbers'],
     'the site (`BudgetPerHour`, `BudgetPerDay`)': ['budget: whole'],
   },
   known: {
@@ -60,8 +60,8 @@ const inDay = (window: keyof typeof windows) => windows[window].match(/([\d,]+) 
 
 /** What SMS can cost, for the first page. */
 export const costInShort = () =>
-  `- **What SMS can cost**: with the default budgets new browsers can cost you at most ${inDay('budget: half for new numbers')} SMS a day, and all visitors together ${inDay('budget: whole')}.
-  You [set the budgets](src/aspnet/limits.md#settings). In PHP nothing limits SMS until you write the limits.`;
+  `- **What SMS can cost**: by the default [budgets](src/aspnet/limits.md#sms), new browsers in new networks can cost you at most ${inDay('budget: half for new numbers')} SMS a day, and all visitors together ${inDay('budget: whole')}.
+  A restart begins to count anew, [unless you use Redis](src/aspnet/servers.md#do-you-need-redis). In PHP nothing limits SMS until you write the limits.`;
 
 /** How many fit into the windows of a table. No window of the guard is forgotten. */
 export function windowTable(about: keyof typeof windowTables): string {

@@ -10,6 +10,7 @@ import { grafanaDashboard } from '../dashboard/grafana';
 import { eventTable } from '../events/event-table';
 import { fieldTable } from '../page-data/field-table';
 import { consoleFilterBlock, eventFilterBlock } from './alarm-filters';
+import { asvsLine } from './asvs-line';
 import { codeTable, warningTable } from './code-table';
 import { consoleTable } from './console-table';
 import { cookieTable } from './cookie-table';
@@ -32,6 +33,7 @@ import { quoteFile, quoteLines } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
 import { sentenceTable } from './sentence-table';
+import { statusLine } from './status-line';
 import { stepTable } from './step-table';
 import { propertyTable, textTable } from './widget-tables';
 
@@ -109,7 +111,9 @@ export const parts: Part[] = [
   })),
   { file: 'README.md', name: 'sizes', text: sizesInShort },
   { file: 'README.md', name: 'SMS in short', text: costInShort },
+  { file: 'README.md', name: 'status', text: () => statusLine() },
   { file: 'README.md', name: 'owner', text: () => ownerLine() },
+  { file: 'test/ASVS.md', name: 'not met', text: () => asvsLine() },
   { file: 'src/site-guide/operate.md', name: 'sizes', text: sizeTable },
   { file: 'src/site-guide/answers.md', name: 'inline script', text: inlineTag },
   { file: 'src/site-guide/operate.md', name: 'cookies', text: cookieTable },

@@ -42,6 +42,6 @@ export function ownerLine({ Owner, license, PackageProjectUrl, RepositoryUrl } =
   return [
     ...decided,
     ...(open.length ? [`**Not decided**: ${listed(open)}.`] : []),
-    ...(license ? [] : ["Without a licence it is for the portal's own use."]),
+    ...(license ? [] : ["Without a licence only the portal's own sites may use it."]),
   ].join(' ');
 }

@@ -15,12 +15,12 @@ test.each([
   [
     'nothing',
     nothing,
-    "**Not decided**: who stands behind it, the licence, the contact and where releases lie. Without a licence it is for the portal's own use.",
+    "**Not decided**: who stands behind it, the licence, the contact and where releases lie. Without a licence only the portal's own sites may use it.",
   ],
   [
     'a part',
     { ...all, license: '', RepositoryUrl: '' },
-    "**Owner**: Portal Ltd. **Contact**: <https://portal.example/widgets>. **Not decided**: the licence and where releases lie. Without a licence it is for the portal's own use.",
+    "**Owner**: Portal Ltd. **Contact**: <https://portal.example/widgets>. **Not decided**: the licence and where releases lie. Without a licence only the portal's own sites may use it.",
   ],
   [
     'all',
