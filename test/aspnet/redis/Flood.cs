@@ -7,6 +7,7 @@ using EvPortalWidgets;
 internal static class Flood
 {
     public const string Wanted = "SmsMaxAttemptsReached number, Right, SmsMaxAttemptsReached budget", WantedOfRefused = "5 tried, 1 login";
+    public const string WantedOfRight = "SmsMaxAttemptsReached number, Right";
 
     public static string Find(RedisServer redis)
     {
@@ -45,6 +46,21 @@ internal static class Flood
         if (evicted < 10_000) return "only " + evicted + " keys were evicted";
         tried.Add(server.Login(SiteServer.NewBrowser()));
         return string.Join(", ", tried.GroupBy(each => each).Select(each => each.Count() + " " + each.Key));
+    }
+
+    /// <summary>Somebody signs in to ten accounts of his own, each in 1,000 networks.</summary>
+    public static string FindOfRight(RedisServer redis)
+    {
+        SiteServer server = new(redis);
+        var owner = SiteServer.NewBrowser("203.0.115.9");
+        var code = server.CodeFor(owner);
+        for (var at = 0; at < 5; at++) server.Send(SiteServer.NewBrowser("203.0." + at + ".9"));
+        Limit(redis, 1_000_000);
+        for (var first = 0; first < 10_000; first += 100)
+            Task.WhenAll(Enumerable.Range(first, 100).Select(at =>
+                server.Guard.LoginSucceeded(SiteServer.NewBrowser($"20.{at / 10 / 250}.{at / 10 % 250}.9"), "own account " + at % 10))).Wait();
+        Evicted(redis);
+        return string.Join(", ", server.Send(SiteServer.NewBrowser("203.0.116.9")), server.Try(owner, code));
     }
 
     /// <summary>Redis may take so many bytes more.</summary>

@@ -14,6 +14,7 @@ internal static class Together
         ["Redis answers 400 questions as the memory does"] = ("Former None Open Paused Spent", Differences.Find),
         ["A flood of logins makes a full Redis forget neither the SMS of a number, nor a code, nor a budget"] = (Flood.Wanted, Flood.Find),
         ["A flood of refused logins makes a full Redis forget no password that was tried"] = (Flood.WantedOfRefused, Flood.FindOfRefused),
+        ["A flood of right logins of a few accounts makes a full Redis forget neither the SMS of a number nor a code"] = (Flood.WantedOfRight, Flood.FindOfRight),
         ["Of 200 takes at once on three servers with a limit of 5, five count"] = ("5", redis =>
         {
             var servers = Three(redis);

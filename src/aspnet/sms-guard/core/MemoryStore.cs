@@ -11,13 +11,14 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
     internal const int MostLogins = 200_000;
 
     /// <summary>They take no room of logins.</summary>
-    internal const int MostCalls = 50_000;
+    internal const int MostHomes = 100_000, MostCalls = 50_000;
 
     /// <summary>A call removes no more keys than this, so none takes long. It adds fewer.</summary>
     private const int MostRemoved = 100;
 
     private readonly Dictionary<string, Kept> all = new(StringComparer.Ordinal);
     private readonly SortedSet<Kept> calls = new(Kept.ByEnd);
+    private readonly SortedSet<Kept> homes = new(Kept.ByEnd);
     private readonly SortedSet<Kept> logins = new(Kept.ByEnd);
     private readonly SortedSet<Kept> others = new(Kept.ByEnd);
     private long last;
@@ -104,11 +105,12 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
     private SortedSet<Kept> Of(Kept kept) => kept.Kind switch
     {
         SmsWindowKind.Call => calls,
+        SmsWindowKind.Home => homes,
         SmsWindowKind.Login => logins,
         _ => others,
     };
 
-    /// <summary>Forgets what has ended and, if there are too many logins or calls, those that end first.</summary>
+    /// <summary>Forgets what has ended and, if there are too many of a kind that strangers can make up, those that end first.</summary>
     private void Sweep(long now)
     {
         for (var (pass, before) = (0, -1); pass < MostRemoved && before != all.Count; pass++)
@@ -116,6 +118,7 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
             before = all.Count;
             ForgetFirst(others, int.MaxValue);
             ForgetFirst(logins, MostLogins);
+            ForgetFirst(homes, MostHomes);
             ForgetFirst(calls, MostCalls);
         }
 

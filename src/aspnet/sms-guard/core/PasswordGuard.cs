@@ -72,11 +72,10 @@ internal sealed class PasswordGuard(
         call.Remember(account);
         // The store may have gone or come back since the try.
         await memory.Ask(new() { GiveBack = await TakeOf(call, client, account, memory.Ask).ConfigureAwait(false) }).ConfigureAwait(false);
-        var known = SmsLimits.SignedIn(PasswordLimits.Home(client, account));
         await Ask(new()
         {
             GiveBack = await TakeOf(call, client, account, Ask).ConfigureAwait(false),
-            Groups = known.Count > 0 ? [new(known)] : [],
+            Groups = PasswordLimits.SignedIn(client, account),
         }).ConfigureAwait(false);
         happen(SmsFigures.LoginSucceeded, "");
     }

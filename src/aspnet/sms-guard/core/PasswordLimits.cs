@@ -40,7 +40,25 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
     public WindowGroup Question(ClientAddress client, string[] names) =>
         new(limits.Question(client)) { Tested = OfStranger(client, names, WithToken) };
 
-    public static SmsWindow? Home(ClientAddress client, string account) => SmsLimits.Home(SmsWindowKind.Login, "known " + account, client);
+    /// <summary>
+    /// What a right password counts: the network is known from now on. A right password itself has no limit, and a network is kept for 30
+    /// days. So an account has few new ones: otherwise accounts of one's own could fill a store. When they are used up, the login goes on.
+    /// </summary>
+    public static IReadOnlyList<WindowGroup> SignedIn(ClientAddress client, string account)
+    {
+        if (Home(client, account) is not { } home) return [];
+        var again = SmsLimits.SignedIn(home);
+        var networks = "networks of " + account;
+        return
+        [
+            new(again) { OnlyIf = home },
+            new([
+                .. again, new(home.Kind, networks + " in a day", 5, TimeSpan.FromDays(1)),
+                new(home.Kind, networks + " in 30 days", 20, TimeSpan.FromDays(30))]),
+        ];
+    }
+
+    private static SmsWindow? Home(ClientAddress client, string account) => SmsLimits.Home(SmsWindowKind.Home, "known " + account, client);
 
     /// <summary>Strangers elsewhere do not count in it. Without an address all visitors share one, so it is wider.</summary>
     private SmsWindow OfNetwork(ClientAddress client, string name) =>

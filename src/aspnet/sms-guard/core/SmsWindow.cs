@@ -9,6 +9,8 @@ internal enum SmsWindowKind
     Sms,
     /// <summary>Logins. Strangers can make up as many as they want, so a store may forget those that end first.</summary>
     Login,
+    /// <summary>Networks in which an account has signed in. They count for 30 days, and take no room of tries.</summary>
+    Home,
     /// <summary>
     /// Calls that are refused, and questions to the check for robots. Strangers can make up more of them than of logins, so a store forgets
     /// them first.

@@ -46,6 +46,7 @@ const windowTables: Record<
     'of an IPv6 /29 for an account': ['login ACCOUNT in /29'],
     [`of ${own} (\`PerAddress\`)`]: ['login /32', 'login /64'],
     'of a browser in which the account has signed in': ['login in its browser ACCOUNT'],
+    'new networks that an account makes known': ['networks of ACCOUNT'],
     'of all strangers for an account, with a check: without or with a token': ['strangers ACCOUNT'],
     [`refusals to ${own}`]: ['login refused to /32', 'login refused to /64'],
     [`refusals to ${around}`]: ['login refused to /24', 'login refused to /48'],

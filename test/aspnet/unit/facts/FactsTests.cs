@@ -168,7 +168,7 @@ public sealed class FactsTests
 
         static string NameOf(string key) =>
             Regex.Replace(Regex.Replace(Regex.Replace(Regex.Replace(
-                key, @"[\w+/]{24}(?= |\z)", "ACCOUNT"), @"[0-9a-f.:]+/(?=\d)", "/"), @"\b38050123\d*", "NUMBER"), @" in an? (hour|day)\z", "");
+                key, @"[\w+/]{24}(?= |\z)", "ACCOUNT"), @"[0-9a-f.:]+/(?=\d)", "/"), @"\b38050123\d*", "NUMBER"), @" in (an hour|a day|30 days)\z", "");
     }
 
     /// <summary>As a collector sees them.</summary>

@@ -11,10 +11,10 @@ internal sealed class AblatedStore(ISmsStore store, GuardRule without) : ISmsSto
         question.Refused = Lifted(question.Refused);
         without.Change(question);
         var answer = await store.Ask(question).ConfigureAwait(false);
-        // The guard knows its groups again.
+        // The guard knows its groups again. It does not look at those of a change.
         return answer with
         {
-            Groups = [.. answer.Groups.Select(each => each with { Group = groups[each.Group] })],
+            Groups = [.. answer.Groups.Select(each => each with { Group = groups.GetValueOrDefault(each.Group, each.Group) })],
             Read = [.. answer.Read.Select((count, at) => without.Has(question.Read[at]) ? 0 : count)],
         };
     }

@@ -35,6 +35,11 @@ internal static class Attacks
             await RefusedLogins(WithCheck(site));
             return await Passwords(site, 50);
         },
+        ["a check, 200,000 right logins of 40 accounts, then 50 networks try one password, for a day"] = async site =>
+        {
+            await RightLogins(WithCheck(site));
+            return await Passwords(site, 50);
+        },
         ["a check, 50 networks with tokens, the owner is in a new network"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "new"),
         ["a check, 50 networks with tokens, the owner is in a known browser"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "known"),
         ["a check, 50 networks with tokens, the owner is at home"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "home"),
@@ -174,6 +179,17 @@ internal static class Attacks
         const int calls = 4 * 65_536;
         for (var call = 0; call < calls; call++, site.Now += 20 * Minute / calls)
             await site.Login(Site.NewBrowser($"2a02:{call % 4:x}:1:{call / 4:x}::1"), call + "@example.com");
+    }
+
+    /// <summary>In an hour, each account in 5,000 networks.</summary>
+    private static async Task RightLogins(Site site)
+    {
+        const int logins = 40 * 5_000;
+        for (var login = 0; login < logins; login++, site.Now += 60 * Minute / logins)
+        {
+            var network = login / 40;
+            await site.Guard.LoginSucceeded(Site.NewBrowser($"{60 + network / 250}.{network % 250}.1.9"), "own account " + login % 40);
+        }
     }
 
     private static async Task<JsonObject> ManyAccounts(Site site)

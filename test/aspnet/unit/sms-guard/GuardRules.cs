@@ -191,6 +191,17 @@ internal static class GuardRules
                 each with { Kind = SmsWindowKind.Login, Key = each.Key + " and a day", Length = TimeSpan.FromDays(1) },
             })],
         },
+        new(Passwords, "an account has few new networks, which take no room of passwords",
+            "more than 20 networks in 30 days: the others are not known",
+            "a check, 200,000 right logins of 40 accounts, then 50 networks try one password, for a day")
+        {
+            // Each network is known, and takes the room of a password.
+            Change = question =>
+            {
+                if (question.Groups.Count > 0 && question.Groups[0].Windows.All(each => each.Kind == SmsWindowKind.Home))
+                    question.Groups = [new([.. question.Groups[0].Windows.Select(each => each with { Kind = SmsWindowKind.Login })])];
+            },
+        },
         new(Passwords, "a right password does not count", "nothing", "an office of 250 new browsers signs in by password")
         {
             Change = question => question.GiveBack = question.Code is null ? null : question.GiveBack,

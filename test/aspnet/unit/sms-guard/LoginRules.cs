@@ -181,6 +181,24 @@ public sealed class LoginRules
         Assert.Equal("tried", await site.Login(Site.NewBrowser("2a03:1:1::9")));
     }
 
+    [Fact(DisplayName = "Five new networks of an account are known in a day, and 20 in 30 days; a login in a known one takes none of them")]
+    public async Task FewNewNetworks()
+    {
+        site.Check = new Check();
+        List<int> known = [];
+        for (var day = 0; day < 6; day++, site.Now += TimeSpan.FromDays(1))
+        {
+            await site.Guard.LoginSucceeded(Site.NewBrowser("203.0.113.9"), Site.Account);
+            for (var at = 0; at < 7; at++) await site.Guard.LoginSucceeded(Site.NewBrowser($"20.{day}.{at}.9"), Site.Account);
+        }
+        await site.Strangers(40);
+        Assert.Equal("tried", await site.Login(Site.NewBrowser("203.0.113.9")));
+        for (var day = 0; day < 6; day++)
+            known.Add((await Calls.Make(7, at => site.Login(Site.NewBrowser($"20.{day}.{at}.9")))).Count(each => each == "tried"));
+        // The first network takes one of the first day. The last day finds 20 used up.
+        Assert.Equal([4, 5, 5, 5, 0, 0], known);
+    }
+
     [Fact(DisplayName = "A network is known for 30 days after the last login")]
     public async Task KnownFor30Days()
     {

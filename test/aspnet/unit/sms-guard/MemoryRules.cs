@@ -22,6 +22,7 @@ public sealed class MemoryRules
     [InlineData("Sms")]
     [InlineData("Login")]
     [InlineData("Call")]
+    [InlineData("Home")]
     public async Task EndsFirst(string kind)
     {
         MemoryStore memory = new(() => site.Now);
@@ -111,6 +112,17 @@ public sealed class MemoryRules
 
         async Task<IReadOnlyList<int>> Counts(params string[] keys) =>
             (await memory.Ask(new() { Read = [.. keys.Select(key => new SmsWindow(SmsWindowKind.Login, key, 1, TimeSpan.FromHours(1)))] })).Read;
+    }
+
+    [Fact(DisplayName = "Networks that are known make the memory forget no password, however many there are")]
+    public async Task HomesApart()
+    {
+        MemoryStore memory = new(() => site.Now);
+        await Fill(memory, "password", TimeSpan.FromMinutes(15));
+        for (var at = 0; at < MemoryStore.MostHomes + 100; at++) await Fill(memory, "known " + at, TimeSpan.FromDays(30), SmsWindowKind.Home);
+        Assert.InRange(memory.Size, 2, MemoryStore.MostHomes + 50);
+        var password = new SmsWindow(SmsWindowKind.Login, "password", 1, TimeSpan.FromHours(1));
+        Assert.Equal([1], (await memory.Ask(new() { Read = [password] })).Read);
     }
 
     [Fact(DisplayName = "Neither invented logins nor refused calls of many addresses fill the memory, or make the guard forget an SMS")]
