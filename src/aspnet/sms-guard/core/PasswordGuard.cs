@@ -45,13 +45,14 @@ internal sealed class PasswordGuard(
         Note(answer, ofStrangers, isChecked);
         if (answer.Take is not null && answer.Last?.Group == ofToken)
         {
-            if (await tokens.Passes(call).ConfigureAwait(false) == false) return Refused(WidgetCodes.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
-            // A service that does not answer counts as a person: nobody could sign in otherwise.
-            ofStrangers = new(limits.OfStranger(client, names, PasswordLimits.WithToken));
+            var isPerson = await tokens.Passes(call).ConfigureAwait(false);
+            if (isPerson == false) return Refused(WidgetCodes.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
+            // While the service does not answer, strangers have the tries of persons: nobody could sign in otherwise.
+            ofStrangers = new(isPerson is null ? limits.OfStranger(client, names, PasswordLimits.WithToken) : limits.OfPerson(client, names));
             answer = await Ask(Question([ofStrangers])).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
         }
-        else if (answer.Take is null && isChecked && NeedsToken(answer, ofStrangers, ofToken))
+        else if (answer.Take is null && isChecked && NeedsToken(answer, ofStrangers, ofToken, limits.OfPerson(client, names)))
             return Refused(WidgetCodes.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
         if (answer.Take is null)
         {
@@ -111,12 +112,13 @@ internal sealed class PasswordGuard(
         }
     }
 
-    /// <summary>Whether strangers have used up the tries without a token, and this visitor has none, or no more questions.</summary>
-    private static bool NeedsToken(StoreAnswer answer, WindowGroup ofStrangers, WindowGroup? ofToken)
+    /// <summary>Whether only windows are full that a token lifts, and this visitor has none, or no more questions.</summary>
+    private static bool NeedsToken(StoreAnswer answer, WindowGroup ofStrangers, WindowGroup? ofToken, List<SmsWindow> ofPerson)
     {
-        var (group, full) = ofToken is null ? (ofStrangers, PasswordLimits.OfStrangers) : (ofToken, SmsLimits.OfQuestions);
+        var group = ofToken ?? ofStrangers;
+        bool IsLifted(SmsWindow window) => ofToken is null ? !ofPerson.Contains(window) : window.Subject == SmsLimits.OfQuestions;
         return answer.Groups.Any(each => each.Group == group && group.Windows.Concat(group.Tested)
-            .Zip(each.Waits, (window, wait) => window.Subject == full || wait == TimeSpan.Zero).All(hasRoom => hasRoom));
+            .Zip(each.Waits, (window, wait) => IsLifted(window) || wait == TimeSpan.Zero).All(hasRoom => hasRoom));
     }
 
     private async Task<StoreAnswer> Ask(StoreQuestion question)

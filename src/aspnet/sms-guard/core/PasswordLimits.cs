@@ -26,11 +26,19 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
     }
 
     /// <summary>Each of the names of an account has these. All strangers together have so many tries in an hour.</summary>
-    public List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most) =>
+    public List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most) => OfStranger(client, names, most, true);
+
+    /// <summary>
+    /// Those of a visitor with the token of a person. That of a provider is not among them: one phone that reconnects again and again can use it
+    /// up, and would keep all new browsers of the provider out.
+    /// </summary>
+    public List<SmsWindow> OfPerson(ClientAddress client, string[] names) => OfStranger(client, names, WithToken, false);
+
+    private List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most, bool withProvider) =>
     [
         .. names.Select(name => OfNetwork(client, name)),
         .. client.Provider is null ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
-        .. limits.Addresses(SmsWindowKind.Login, "login ", client),
+        .. limits.Addresses(SmsWindowKind.Login, "login ", client, withProvider: withProvider),
         .. names.Select(name => OneHour(OfStrangers + " " + name, most)),
     ];
 
@@ -38,7 +46,7 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
 
     /// <summary>A question to the check for robots. It is counted if the try would fit with a token.</summary>
     public WindowGroup Question(ClientAddress client, string[] names) =>
-        new(limits.Question(client)) { Tested = OfStranger(client, names, WithToken) };
+        new(limits.Question(client)) { Tested = OfPerson(client, names) };
 
     /// <summary>
     /// What a right password counts: the network is known from now on. A right password itself has no limit, and a network is kept for 30

@@ -119,8 +119,9 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10)];
 
     /// <summary>The windows of an address and of its networks, for so many times the limit of a stranger.</summary>
-    public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1) =>
-        client.Shared.SelectMany(each => PerHour(kind, what + each.Network, times * options.PerAddress * each.Shares));
+    public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1, bool withProvider = true) =>
+        client.Shared.Where(each => withProvider || each.Network != client.Provider)
+            .SelectMany(each => PerHour(kind, what + each.Network, times * options.PerAddress * each.Shares));
 
     public static IEnumerable<SmsWindow> PerHour(SmsWindowKind kind, string key, int limit, int? ofDay = null) =>
     [

@@ -261,6 +261,10 @@ export const openTable = () =>
         'passwords of many accounts: no limit and no check looks at all of them together',
         '500 networks try the passwords of many accounts, for an hour',
       ],
+      [
+        'a new driver of an IPv6 provider, while one phone in the same /29 reconnects and tries passwords all day, without a check',
+        'one phone in an IPv6 /29 tries many accounts, a new driver is elsewhere in it',
+      ],
       ['50 networks that try one password, without a check', '50 networks try one password, for a day'],
       ['the same with a check, without tokens', 'a check, 50 networks try one password, for a day'],
       [

@@ -44,6 +44,8 @@ internal static class Attacks
         ["a check, 50 networks with tokens, the owner is in a known browser"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "known"),
         ["a check, 50 networks with tokens, the owner is at home"] = site => Passwords(WithCheck(site), 50, token: Token, owner: "home"),
         ["one address tries many accounts, for a day"] = ManyAccounts,
+        ["one phone in an IPv6 /29 tries many accounts, a new driver is elsewhere in it"] = site => PhoneOfProvider(site),
+        ["a check, one phone in an IPv6 /29 tries many accounts, a new driver with a token is elsewhere in it"] = site => PhoneOfProvider(WithCheck(site)),
         ["500 networks try the passwords of many accounts, for an hour"] = ManyNetworks,
         ["an office of 250 new browsers signs in by password"] = OfficeByPassword,
         ["one network tries 20,000 emails, 120 live there"] = WhoSignsInThere,
@@ -199,6 +201,22 @@ internal static class Attacks
             for (var at = 0; at < 10; at++)
                 if (await site.Login(Site.NewBrowser(), "account " + (10 * call + at)) == "tried") tried.Add(site.Now);
         return new() { ["tries"] = InHourAndDay(tried) };
+    }
+
+    /// <summary>
+    /// The phone reconnects for each try, 13 times in a minute for two days. In each hour of the second day another driver signs in for the first time.
+    /// </summary>
+    private static async Task<JsonObject> PhoneOfProvider(Site site)
+    {
+        var refused = 0;
+        for (var minute = 0; minute < 2 * 24 * 60; minute++, site.Now += Minute)
+        {
+            for (var call = 13 * minute; call < 13 * (minute + 1); call++)
+                await site.Login(Site.NewBrowser($"2a02:{call % 8}:1:{call / 8:x}::1"), call + "@example.com");
+            if (minute < 24 * 60 || minute % 60 != 30) continue;
+            if (!await SignsIn(site, Site.NewBrowser($"2a02:1:{minute:x}::1", Token), "account " + minute)) refused++;
+        }
+        return Hours(refused, 24);
     }
 
     private static async Task<JsonObject> ManyNetworks(Site site)

@@ -156,6 +156,11 @@ internal static class GuardRules
         {
             Keys = "login [^ ]+/[0-9]+ in an? ",
         },
+        new(Passwords, "a token of a person lifts the limit of an IPv6 /29", "with tokens, the limits of a /48 are left",
+            "a check, one phone in an IPv6 /29 tries many accounts, a new driver with a token is elsewhere in it")
+        {
+            Call = browser => browser.Cookies.Remove("bot-check"),
+        },
         new(Passwords, "passwords of all strangers for an account, with a check",
             "in a new network: {a check, 50 networks with tokens, the owner is in a new network}",
             "a check, 50 networks try one password, for a day")

@@ -77,6 +77,24 @@ public sealed class LoginRules
         Assert.Equal("check", await site.Login(Site.NewBrowser("203.0.115.9")));
     }
 
+    [Fact(DisplayName = "A token of a person lifts the limit of an IPv6 provider, which one phone can use up")]
+    public async Task TokenInProvider()
+    {
+        site.Check = new Check();
+        // It gets another network with each connection.
+        await Calls.Have(750, "tried", of: 900, at => site.Login(Site.NewBrowser($"2a03:1:{at % 50 + 2}:{at}::7"), at + "@example.com"));
+        Assert.Equal("check", await LoginWith(null));
+        Assert.Equal("check", await LoginWith("another"));
+        Assert.Equal("tried", await LoginWith("a-person"));
+        // Whoever makes the service silent has no token of a person.
+        site.Check.IsDown = true;
+        Assert.Equal("login", await LoginWith("a-person"));
+        site.Check = null;
+        Assert.Equal("login", await LoginWith(null));
+
+        Task<string> LoginWith(string? token) => site.Login(Site.NewBrowser("2a03:1:1::9", token));
+    }
+
     [Fact(DisplayName = "While the service of the check does not answer, any token is that of a person")]
     public async Task ServiceIsDown()
     {
