@@ -26,12 +26,14 @@ const spent = (time: string) => `${sent(time)} + ${counted('ev_portal.sms.failed
 const perBudget = (time: string) => counted('ev_portal.sms.refused', time, 'budget');
 const wrongCodes = counted('ev_portal.code.refused', '30m', 'wrong');
 const wrong = `${counted('ev_portal.login.tried', '1h')} - ${counted('ev_portal.login.succeeded', '1h')}`;
-/** An attacker can sign in with a number and an account of his own, so right ones must not hide so many wrong ones. */
+/** An attacker can enter right codes of his own, so these must not hide so many wrong ones. */
 const tooMany = 1000;
+/** Right passwords cost an attacker nothing, so no number of them hides so many wrong ones. */
+const wrongPasswords = 200;
 const figures = prometheusName('ev_portal.sms.sent');
 /** Who ends a call while its SMS is sent may get it. The guard counts it for the budgets, too. */
 const begun = `(${sent('30m')} + ${counted('ev_portal.sms.failed', '30m', 'cancelled')})`;
-const untried = `${begun} - ${counted('ev_portal.code.tried', '30m')}`;
+const entered = counted('ev_portal.code.entered', '30m');
 
 function inWords(count: number): string {
   return count.toLocaleString('en');
@@ -74,15 +76,16 @@ export const alarms: Alarm[] = [
   {
     name: 'EvPortalCodesNotTried',
     severity: 'page',
-    when: `${untried} > 0.6 * ${begun} and ${begun} >= 20`,
+    // Right ones alone: an attacker can try a wrong code for each SMS.
+    when: `${entered} < 0.4 * ${begun} and ${begun} >= 20`,
     during: '5m',
-    says: 'of at least 20 SMS in half an hour, with those whose visitor has ended the call, more than 60 % have brought no visitor to enter a code',
+    says: 'for at least 20 SMS in half an hour, with those whose visitor has ended the call, less than 40 % of the right codes were entered',
     cure: 'do SMS arrive, with each operator? If they do, it is an attack: [4102](../site-guide/errors.md#4102)',
   },
   {
     name: 'EvPortalCodesGuessed',
     severity: 'ticket',
-    when: `${wrongCodes} > ${codes.mostWrong} * ${counted('ev_portal.code.entered', '30m')} and ${wrongCodes} >= ${codes.leastWrong} or ${wrongCodes} >= ${tooMany}`,
+    when: `${wrongCodes} > ${codes.mostWrong} * ${entered} and ${wrongCodes} >= ${codes.leastWrong} or ${wrongCodes} >= ${tooMany}`,
     during: '0m',
     says: `in half an hour at least ${codes.leastWrong} codes were wrong and more than ${codes.mostWrong} for each right one, or ${inWords(tooMany)} were wrong`,
     cure: 'see [4104](../site-guide/errors.md#4104)',
@@ -98,9 +101,9 @@ export const alarms: Alarm[] = [
   {
     name: 'EvPortalPasswordsWrong',
     severity: 'ticket',
-    when: `${wrong} > ${counted('ev_portal.login.succeeded', '1h')} and ${wrong} >= 200 or ${wrong} >= ${tooMany}`,
+    when: `${wrong} >= ${wrongPasswords}`,
     during: '0m',
-    says: `in an hour more passwords were wrong than right, at least 200, or ${inWords(tooMany)} were wrong`,
+    says: `in an hour at least ${wrongPasswords} passwords were wrong`,
     cure: 'somebody tries passwords of many accounts. The [limits](limits.md#passwords) count each network and each account by itself: limit logins before your site, too',
   },
   {
@@ -157,6 +160,7 @@ const text = (value: string) => JSON.stringify(value);
 export const prometheusRules =
   () => `# Written by \`npm run docs\`. The names are those that OpenTelemetry gives to Prometheus.
 # EvPortalBudgetSpent has the default budgets, ${ofHour} and ${ofDay}: write those of your settings instead.
+# EvPortalPasswordsWrong has ${wrongPasswords} wrong passwords in an hour: write twice as many as your busiest hour has without an attack.
 groups:
   - name: ev-portal
     rules:

@@ -137,6 +137,11 @@ describe('the alarms', () => {
       { login_tried: 9000, login_succeeded: 6000 },
       ['EvPortalPasswordsWrong'],
     ],
+    [
+      'with as many right passwords of his own as wrong ones',
+      { login_tried: 1980, login_succeeded: 990 },
+      ['EvPortalPasswordsWrong'],
+    ],
     ['Redis does not answer', { 'sms_refused store': 4, 'code_refused away': 1 }, ['EvPortalStoreAway']],
     ['the SMS service fails', { 'sms_failed error': 1200 }, ['EvPortalSmsFail']],
     [
@@ -148,6 +153,11 @@ describe('the alarms', () => {
       'calls are ended while their SMS are sent',
       { 'sms_failed cancelled': 3000, code_tried: 950 },
       ['EvPortalCodesNotTried'],
+    ],
+    [
+      'SMS are sent to strangers at night, and a wrong code is tried for each',
+      { sms_sent: 130, code_tried: 129, code_entered: 5, 'code_refused wrong': 125 },
+      ['EvPortalCodesNotTried', 'EvPortalCodesGuessed'],
     ],
   ])('come when %s', (_, counted, names) => {
     expect(alarmsOf({ ...morning, ...counted })).toEqual(names);
