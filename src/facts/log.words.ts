@@ -173,7 +173,7 @@ export const actions = {
   },
   4107: {
     urgency: 'nothing',
-    what: 'a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it. Let a script of yours send the header `X-Requested-With: XMLHttpRequest`. The line comes once, so if nobody gets an SMS, look whether a proxy removes it',
+    what: 'a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it. Let a script of yours send the header `X-Requested-With: XMLHttpRequest`. The line comes once in an hour, so if nobody gets an SMS, look whether a proxy removes it',
   },
   4120: {
     urgency: 'nothing',

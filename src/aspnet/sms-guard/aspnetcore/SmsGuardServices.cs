@@ -71,11 +71,13 @@ public static class SmsGuardServices
         var log = SiteLog.Of(provider.GetRequiredService<ILogger<SmsGuard>>());
         SmsTelemetry telemetry = new(provider.GetRequiredService<IMeterFactory>(), log);
         var shared = WrongSetting.Tell(() => provider.GetService<SharedStore>()?.Open(provider));
+        var isDevelopment = provider.GetService<IHostEnvironment>()?.IsDevelopment() ?? false;
         ISmsStore store = shared is null ? new MemoryStore(clock) : new MeasuredStore(shared, telemetry, clock);
         return new(options, store, log, clock)
         {
             Observer = telemetry,
-            ThrowsFailures = provider.GetService<IHostEnvironment>()?.IsDevelopment() ?? false,
+            IsDevelopment = isDevelopment,
+            ThrowsFailures = isDevelopment,
         };
     }
 }

@@ -69,6 +69,9 @@ internal sealed class ClientAddress
     /// <summary>The network that one visitor usually has. Null if the address is not public.</summary>
     public static string? NetworkOf(string? connection) => Public(Parse(connection), false).Own;
 
+    /// <summary>Whether a connection is from the machine of the site.</summary>
+    public static bool IsOwnMachine(string? connection) => Parse(connection) is { } address && IPAddress.IsLoopback(address);
+
     /// <summary>An address without its port. IPv4 that is written as IPv6 is IPv4.</summary>
     internal static IPAddress? Parse(string? text)
     {

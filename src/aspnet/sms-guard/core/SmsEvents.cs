@@ -21,11 +21,12 @@ internal static class SmsEvents
         4106, "ManyTriesOfStrangers", Warning, "Strangers tried {Tries} passwords of one account in an hour: somebody guesses. {Cure}");
     public static readonly WidgetEvent NotFromCard = new(
         4107, "NotFromCard", Warning, "A call got no SMS, because it is not from the card. If the card has another origin, "
-        + "add it to the setting EvPortalWidgets:Sms:Origins.");
+        + "add it to the setting EvPortalWidgets:Sms:Origins. Such calls since the last line: {Calls}.");
     public static readonly WidgetEvent NoAddress = new(
         4108, "NoAddress", Warning, "Calls come from {Connection}, which may be a proxy. So SMS have no limit for an address, "
         + "and all visitors share one limit for passwords. If it is a proxy, add it to the setting EvPortalWidgets:Sms:Proxies. "
-        + "On the machine of a developer this is normal.");
+        + "On the machine of a developer this is normal. Such calls since the last line: {Calls}.");
+    public static readonly WidgetEvent NoAddressOfDeveloper = NoAddress with { Level = Information };
     public static readonly WidgetEvent UnnamedProxy = new(
         4109, "UnnamedProxy", Warning,
         "Most of the first calls have the header {Header}. If the site is behind a proxy or a "
@@ -35,11 +36,13 @@ internal static class SmsEvents
     public static readonly WidgetEvent NoBrowser = new(
         4110, "NoBrowser", Warning,
         "A call for a code, or with one, has no cookie __Host-login-browser (over http login-browser). "
-        + "If it was a visitor and no robot, the action of the page with the card does not call SmsGuard.KeepBrowser.");
+        + "If it was a visitor and no robot, the action of the page with the card does not call SmsGuard.KeepBrowser. "
+        + "Such calls since the last line: {Calls}.");
     public static readonly WidgetEvent NoPhoneNumber = new(
         4117, "NoPhoneNumber", Warning,
         "A call got no SMS, because its number is not written as 380501234567: the dialling code and the number, "
-        + "in digits alone. If visitors are refused, let the site bring each number into this form before SendCodeAsync and TryCodeAsync.");
+        + "in digits alone. If visitors are refused, let the site bring each number into this form before SendCodeAsync and TryCodeAsync. "
+        + "Such calls since the last line: {Calls}.");
     public static readonly WidgetEvent HandlerFailed = new(
         4116, "HandlerFailed", Warning, "A listener to the figures of SmsGuard has failed: {Error}");
     public static readonly WidgetEvent NoBotCheck = new(
@@ -48,7 +51,8 @@ internal static class SmsEvents
     public static readonly WidgetEvent WrongBotCheck = NoBotCheck with { Level = Error };
     public static readonly WidgetEvent OtherSiteKey = new(
         4121, "OtherSiteKey", Warning, "The service of the check for robots has refused a token of another site key. If all visitors are "
-        + "refused, the site key of the page and EvPortalWidgets:BotCheckSecret do not belong together. Otherwise a robot has brought it.");
+        + "refused, the site key of the page and EvPortalWidgets:BotCheckSecret do not belong together. Otherwise a robot has brought it. "
+        + "Such calls since the last line: {Calls}.");
     public static readonly WidgetEvent NoToken = new(
         4118, "NoToken", Warning, "A new browser got no SMS, because it has no token for the IBotCheck. In this hour {Without} of {All} "
         + "new browsers had none: the page leaves no token, or robots ask.");

@@ -15,6 +15,8 @@ public partial class SmsGuard : IDisposable
     private readonly StoreBreaker? store;
     private readonly SmsGuardOptions options = new();
     private readonly WidgetLog log = new((_, _, _) => { });
+    // For what a robot can cause: otherwise it uses up the only line, and a later mistake of the site has none.
+    private readonly SeldomLog seldom = null!;
     private readonly SmsLimits limits = null!;
     private readonly SmsWatch watch = null!;
     private readonly SmsSecret secret = null!;
@@ -32,6 +34,7 @@ public partial class SmsGuard : IDisposable
         options.Check();
         this.options = options;
         this.log = log;
+        seldom = new(log, clock, TimeSpan.FromHours(1));
         this.store = new StoreBreaker(store, log, clock);
         this.clock = clock;
         // What is in memory, this process has sent.
@@ -39,7 +42,7 @@ public partial class SmsGuard : IDisposable
         limits = new(options);
         watch = new(log, clock);
         secret = new(options.Secret);
-        tokens = new(options, log);
+        tokens = new(options, log, seldom);
         missing = new(log, clock);
         passwords = new(this.store, new(options, limits), tokens, log, clock, Happen, secret);
     }
@@ -51,6 +54,9 @@ public partial class SmsGuard : IDisposable
 
     /// <summary>Who sees what the guard does. Null if nobody does.</summary>
     internal ISmsObserver? Observer { get; set; }
+
+    /// <summary>Whether a developer visits the site on its own machine.</summary>
+    internal bool IsDevelopment { get; set; }
 
     /// <summary>Whether the exceptions of the site's SMS service reach the developer, and not only the log.</summary>
     internal bool ThrowsFailures { get; set; }
@@ -107,7 +113,11 @@ public partial class SmsGuard : IDisposable
     {
         var client = ClientAddress.Of(call, options);
         if (client.Address is not null) proxies.Note(call, client, options, log);
-        else if (!client.IsInside) log.Once(SmsEvents.NoAddress, call.Connection ?? "");
+        else if (!client.IsInside)
+        {
+            var isDeveloper = IsDevelopment && ClientAddress.IsOwnMachine(call.Connection);
+            seldom.Count(isDeveloper ? SmsEvents.NoAddressOfDeveloper : SmsEvents.NoAddress, call.Connection ?? "");
+        }
         return client;
     }
 

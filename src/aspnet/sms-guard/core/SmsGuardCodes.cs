@@ -9,7 +9,7 @@ public partial class SmsGuard
         if (number is null) throw new ArgumentNullException(nameof(number));
         _ = Store;
         call.Aborted.ThrowIfCancellationRequested();
-        if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
+        if (call.Browser() is null) seldom.Count(SmsEvents.NoBrowser);
         var entered = SmsSecret.CodeIn(code);
         SmsTryResult result;
         try

@@ -22,10 +22,10 @@ public partial class SmsGuard
         if (!IsFromCard(call)) return Refusal(WidgetCodes.SmsMaxAttemptsReached, SmsReasons.Caller);
         if (!PhoneNumber.Is(number))
         {
-            log.Once(SmsEvents.NoPhoneNumber);
+            seldom.Count(SmsEvents.NoPhoneNumber);
             return Refusal(WidgetCodes.NotAllowedSmsForCountry, SmsReasons.Spelling);
         }
-        if (call.Browser() is null) log.Once(SmsEvents.NoBrowser);
+        if (call.Browser() is null) seldom.Count(SmsEvents.NoBrowser);
         var record = RecordOf(call.KeepBrowser(), number)!;
         StoreAnswer? answer;
         try
@@ -103,7 +103,7 @@ public partial class SmsGuard
     {
         if (IsFromOrigin(call)) return true;
         if (call.Header("X-Requested-With") == "XMLHttpRequest") return call.Header("Sec-Fetch-Site") != "cross-site";
-        log.Once(SmsEvents.NotFromCard);
+        seldom.Count(SmsEvents.NotFromCard);
         return false;
     }
 

@@ -6,7 +6,7 @@ namespace EvPortalWidgets;
 /// Asks the <see cref="IBotCheck" /> of the site. Who calls it counts the questions first: its service answers slowly, and may cost
 /// something.
 /// </summary>
-internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log)
+internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log, SeldomLog seldom)
 {
     // The service might answer anything else with an error, and then its silence would open the way.
     private static readonly Regex Token = new(@"^[A-Za-z0-9_.:~+/=-]{1,2048}\z");
@@ -25,7 +25,7 @@ internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log)
         }
         catch (OtherSiteKeyException)
         {
-            log.Once(SmsEvents.OtherSiteKey);
+            seldom.Count(SmsEvents.OtherSiteKey);
             return false;
         }
         // A visitor who goes says nothing about the service.

@@ -46,9 +46,11 @@ internal static class SiteLog
         Send(log, line);
     }
 
+    /// <summary>Whether the site runs for a developer.</summary>
+    public static bool IsInDevelopment => ConfigurationManager.AppSettings["EvPortalWidgets:Development"] == "true";
+
     /// <summary>Whether a developer looks at the page, on the machine of the site.</summary>
-    public static bool IsDevelopment(HttpRequestBase request) =>
-        ConfigurationManager.AppSettings["EvPortalWidgets:Development"] == "true" && request.IsLocal;
+    public static bool IsDevelopment(HttpRequestBase request) => IsInDevelopment && request.IsLocal;
 
     /// <summary>The problems that a developer has not read, because the site has no log. Null if there is nothing to show.</summary>
     public static string? UnreadProblems(HttpRequestBase request)

@@ -16,6 +16,7 @@ public partial class SmsGuard
     {
         IsMade = true;
         BotCheck = check;
+        IsDevelopment = SiteLog.IsInDevelopment;
         Observer = new HandlersOfSite(this);
         // IIS can restart a site without ending its process, so the connection to Redis would stay open.
         AppDomain.CurrentDomain.DomainUnload += (_, _) => Dispose();

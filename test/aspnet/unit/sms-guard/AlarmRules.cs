@@ -249,13 +249,59 @@ public sealed class AlarmRules
         Assert.Equal(SmsTryResult.Wrong, await site.Try(browser, null));
     }
 
-    [Fact(DisplayName = "The log has once that a call is not from the card, and that a browser has no cookie of the page")]
-    public async Task NotFromCard()
+    [Fact(DisplayName = "What a robot can cause is in the log once an hour, with its calls, so that a mistake of the site has a line after it")]
+    public async Task OncePerHour()
     {
-        for (var time = 0; time < 2; time++) await site.Ask(Site.BrowserWith());
-        for (var time = 0; time < 2; time++) await site.Ask(Site.NewBrowser());
-        site.Log.Have(1, "not from the card");
-        site.Log.Have(1, "SmsGuard.KeepBrowser");
+        string[] texts = ["not from the card", "may be a proxy", "SmsGuard.KeepBrowser", "not written as 380501234567", "do not belong together"];
+        await AskTwice();
+        foreach (var text in texts) site.Log.Have(1, text);
+        site.Now += TimeSpan.FromMinutes(59);
+        await AskTwice();
+        foreach (var text in texts) site.Log.Have(1, text);
+        site.Now += TimeSpan.FromMinutes(1);
+        await AskTwice();
+        foreach (var text in texts)
+        {
+            var lines = site.Log.All.Where(line => line.Contains(text)).ToList();
+            Assert.Equal(2, lines.Count);
+            Assert.EndsWith("Such calls since the last line: 1.", lines[0]);
+            Assert.EndsWith(text == "SmsGuard.KeepBrowser" ? ": 8." : ": 4.", lines[1]);
+        }
+
+        async Task AskTwice()
+        {
+            Uri service = new("https://check.example/siteverify");
+            site.Check = new Check { WhenAsked = () => BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[\"invalid-keys\"]}") };
+            for (var time = 0; time < 2; time++)
+            {
+                await site.Ask(Site.BrowserWith());
+                await site.Ask(Site.NewBrowser("10.0.0.1"));
+                await site.Ask(Site.NewBrowser(), "12");
+                await site.Ask(Site.NewBrowser(token: "of-another-site"));
+            }
+        }
+    }
+
+    [Theory(DisplayName = "In Development a call from the own machine is no warning")]
+    [InlineData(true, "127.0.0.1", WidgetLevel.Information)]
+    [InlineData(true, "::1", WidgetLevel.Information)]
+    [InlineData(true, "10.0.0.1", WidgetLevel.Warning)]
+    [InlineData(false, "127.0.0.1", WidgetLevel.Warning)]
+    public async Task OwnMachine(bool isDevelopment, string address, object level)
+    {
+        List<WidgetLevel> levels = [];
+        WidgetLog log = new((what, _, _) =>
+        {
+            if (what.Id == SmsEvents.NoAddress.Id) levels.Add(what.Level);
+        });
+        using SmsGuard guard = new(new(), new MemoryStore(() => default), log, () => default) { IsDevelopment = isDevelopment };
+        await guard.RefuseLogin(Site.NewBrowser(address), "anna@example.com", null);
+        Assert.Equal([(WidgetLevel)level], levels);
+    }
+
+    [Fact(DisplayName = "A browser that has the cookie of the page is not in the log")]
+    public async Task HasCookie()
+    {
         Site other = new();
         var browser = Site.NewBrowser();
         browser.KeepBrowser();

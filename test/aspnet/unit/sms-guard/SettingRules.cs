@@ -93,7 +93,7 @@ public sealed class SettingRules
         BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[],\"action\":\"internal-error\"}");
     }
 
-    [Theory(DisplayName = "A token of another site key is that of a robot: an attacker can make it on another site. The log says once that it may be the site's mistake")]
+    [Theory(DisplayName = "A token of another site key is that of a robot: an attacker can make it on another site. The log says once in an hour that it may be the site's mistake")]
     [InlineData("sitekey-secret-mismatch")]
     [InlineData("invalid-keys")]
     public async Task OtherSiteKey(string error)
@@ -113,7 +113,8 @@ public sealed class SettingRules
     public async Task LevelOfCheck(bool isOfSite, object level)
     {
         List<WidgetLevel> levels = [];
-        TokenCheck tokens = new(options, new((what, _, _) => levels.Add(what.Level)));
+        WidgetLog log = new((what, _, _) => levels.Add(what.Level));
+        TokenCheck tokens = new(options, log, new(log, () => default, default));
         var browser = Site.NewBrowser(token: "a-person");
         Uri service = new("https://check.example/siteverify");
         browser.SiteCheck = new Check { WhenAsked = () => BotCheckService.CheckAnswer(
