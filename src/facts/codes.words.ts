@@ -33,7 +33,7 @@ export const codeWords = {
     csharp: 'Too many codes were sent to the number, or entered. The card offers the login by email.',
   },
   NotAllowedSmsForCountry: {
-    when: 'your SMS service does not serve the country, the number is none of a mobile phone, or is not written as `380501234567` (4117)',
+    when: 'your SMS service does not serve the country, the number is none of a mobile phone, is refused by your SMS service (4122), or is not written as `380501234567` (4117)',
     csharp: 'No code can be sent to the number. The card offers the login by email.',
   },
   SmsUnavailable: {

@@ -167,6 +167,10 @@ export const actions = {
     urgency: 'soon',
     what: 'in a login of your own: bring each number into this form, or refuse it with `WidgetLoginFields.IsServed`. Robots cause single lines',
   },
+  4122: {
+    urgency: 'soon',
+    what: 'somebody asks for numbers that nobody has, such as a robot. If it is each number, your SMS service refuses all of them, for example because of its settings',
+  },
   4000: {
     urgency: 'nothing',
     what: 'a deployment has worked',

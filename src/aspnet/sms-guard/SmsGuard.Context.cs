@@ -23,6 +23,7 @@ public partial class SmsGuard
     /// <param name="send">
     /// Sends the code by the SMS service of the site. What it throws is in the log, and is a refusal: <c>SmsUnavailable</c>, or
     /// <c>SmsSentTimeout</c> when time was out, because the SMS may still arrive. In ASP.NET Core a site in Development gets the exception.
+    /// If the service refuses the number, throw a <see cref="SmsRejectedException" />.
     /// </param>
     /// <param name="cancellation">
     /// Says that the visitor has gone. Then nothing is sent and nothing counts. But as soon as <paramref name="send" /> is called, which

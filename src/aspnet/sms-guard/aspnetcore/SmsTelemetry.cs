@@ -47,7 +47,7 @@ internal sealed class SmsTelemetry : ISmsObserver
         if (Activity.Current is not { } span || span.Source != Spans) return;
         span.SetTag("reason", reason);
         // A message of the SMS service may have the number, so the span has none. A visitor who has gone is no error.
-        if (figure == SmsFigures.SmsFailed && reason != SmsReasons.Cancelled) span.SetStatus(ActivityStatusCode.Error);
+        if (figure == SmsFigures.SmsFailed && reason is SmsReasons.Error or SmsReasons.Timeout) span.SetStatus(ActivityStatusCode.Error);
     });
 
     public void Measure(SmsFigure figure, TimeSpan time, string reason = "") => Tell(() =>

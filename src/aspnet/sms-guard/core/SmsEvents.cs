@@ -61,6 +61,9 @@ internal static class SmsEvents
         "The store of codes and counts does not answer: {Error}. No SMS is sent. Passwords have limits in memory.");
     public static readonly WidgetEvent SmsFailed = new(
         4119, "SmsFailed", Error, "The SMS service of the site has failed: {Error}");
+    public static readonly WidgetEvent NumberRejected = new(
+        4122, "NumberRejected", Warning, "The SMS service of the site has refused a number. If visitors are refused who have their number, ask "
+        + "the service. Such calls since the last line: {Calls}.");
     public static readonly WidgetEvent Refused = new(
         4120, "Refused", Debug, "A visitor was refused. The figure is {Figure}, and the reason is {Reason}.");
     public static readonly WidgetEvent StoreBack = new(

@@ -22,14 +22,14 @@ internal static class SmsFigures
 
     public static readonly SmsFigure SmsSent = new("sms.sent", "{sms}", "SMS that were sent");
     public static readonly SmsFigure SmsFailed = new(
-        "sms.failed", "{sms}", "SMS that the SMS service did not send, or not in time", SmsReasons.Error, SmsReasons.Timeout,
-        SmsReasons.Cancelled);
+        "sms.failed", "{sms}", "SMS that the SMS service did not send, or not in time", SmsReasons.Error, SmsReasons.Rejected,
+        SmsReasons.Timeout, SmsReasons.Cancelled);
     public static readonly SmsFigure SmsRefused = new(
         "sms.refused", "{sms}", "SMS that were refused", SmsReasons.Number, SmsReasons.Prefix, SmsReasons.Address, SmsReasons.Budget,
         SmsReasons.Pause, SmsReasons.Check, SmsReasons.Caller, SmsReasons.Spelling, SmsReasons.Store);
     public static readonly SmsFigure SmsDuration = new(
         "sms.duration", Milliseconds, "Time that the SMS service took for one SMS",
-        SmsReasons.Error, SmsReasons.Timeout, SmsReasons.Cancelled);
+        SmsReasons.Error, SmsReasons.Rejected, SmsReasons.Timeout, SmsReasons.Cancelled);
     public static readonly SmsFigure CodeTried = new("code.tried", "{code}", "Codes with which a visitor has made the first try, right or wrong");
     public static readonly SmsFigure CodeEntered = new("code.entered", "{code}", "Right codes");
     public static readonly SmsFigure CodeRefused = new(

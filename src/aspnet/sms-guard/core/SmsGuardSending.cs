@@ -51,7 +51,7 @@ public partial class SmsGuard
         catch (Exception failure)
         {
             var refusal = await Failed(call, record, answer, failure, clock() - start).ConfigureAwait(false);
-            if (ThrowsFailures) throw;
+            if (ThrowsFailures && failure is not SmsRejectedException) throw;
             return new(refusal);
         }
         Observer?.Measure(SmsFigures.SmsDuration, clock() - start);
@@ -62,6 +62,13 @@ public partial class SmsGuard
     /// <summary>What a visitor is told if the service has not sent the SMS, or not in time.</summary>
     private async Task<SmsRefusal> Failed(SmsCall call, string record, StoreAnswer answer, Exception failure, TimeSpan took)
     {
+        if (failure is SmsRejectedException)
+        {
+            // It counts for the number. Otherwise anybody could ask for a few numbers again and again, and it would look like a service that fails.
+            seldom.Count(SmsEvents.NumberRejected);
+            NotSent(SmsReasons.Rejected, took);
+            return new(WidgetCodes.NotAllowedSmsForCountry, SmsReasons.Rejected, TimeSpan.Zero);
+        }
         var isGone = call.Aborted.IsCancellationRequested;
         // Who goes before says nothing about the service.
         var isVisitors = isGone && took < Late;

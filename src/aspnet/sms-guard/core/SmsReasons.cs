@@ -38,6 +38,9 @@ public static class SmsReasons
     /// <summary>The SMS service of the site has failed.</summary>
     public const string Service = "service";
 
+    /// <summary>The SMS service of the site has refused the number: a <see cref="SmsRejectedException" />.</summary>
+    public const string Rejected = "rejected";
+
     /// <summary>The SMS service did not answer in time.</summary>
     public const string Timeout = "timeout";
 

@@ -17,7 +17,7 @@ interface Alarm {
 }
 
 const sent = (time: string) => counted('ev_portal.sms.sent', time);
-// A visitor who goes cancels a call, and says nothing about the service.
+// A visitor who goes cancels a call, and a number can be refused. Both say nothing about the service.
 const failed = counted('ev_portal.sms.failed', '10m', 'error', 'timeout');
 const { settings, codes } = facts.guard;
 const [ofHour, ofDay] = [settings.BudgetPerHour.default, settings.BudgetPerDay.default];
@@ -118,7 +118,7 @@ export const alarms: Alarm[] = [
     name: 'EvPortalSmsSlow',
     severity: 'ticket',
     // A service that refuses a number answers at once, and a visitor who goes ends the time. Neither must hide the slow ones.
-    when: `${quantile('ev_portal.sms.duration', 0.95, '10m', 'job, le', '{reason!~"error|cancelled"}')} > 5000`,
+    when: `${quantile('ev_portal.sms.duration', 0.95, '10m', 'job, le', '{reason!~"error|rejected|cancelled"}')} > 5000`,
     during: '10m',
     says: 'one of 20 SMS takes the SMS service more than 5 s. A visitor with the card waits for 15 s',
     cure: 'ask your SMS service',

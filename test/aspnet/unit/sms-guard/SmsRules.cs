@@ -82,6 +82,27 @@ public sealed class SmsRules
         Assert.Equal("sent", await site.Send(browser));
     }
 
+    [Fact(DisplayName = "A number that the service refuses counts as one that has got its SMS, and the log says so once in an hour, without the number")]
+    public async Task ServiceRejects()
+    {
+        var asked = 0;
+        Task<SmsRefusal> Ask() => site.Refusal(Site.Anyone(asked), service: (_, _) =>
+        {
+            asked++;
+            throw new SmsRejectedException("Nobody has +" + Site.Number);
+        });
+        site.Guard.ThrowsFailures = true;
+        var refusal = await Ask();
+        Assert.Equal(("NotAllowedSmsForCountry", "rejected", TimeSpan.Zero), (refusal?.Code, refusal?.Reason, refusal?.Wait));
+        for (var at = 0; at < 9; at++) await Ask();
+        Assert.Equal(5, asked);
+        Assert.Equal(5, site.Seen.Count("sms.failed rejected"));
+        Assert.Equal(5, site.Seen.Count("sms.refused number"));
+        site.Log.Have(1, "has refused a number");
+        site.Log.Have(0, "has failed");
+        site.Log.Have(0, Site.Number);
+    }
+
     public static TheoryData<Exception> TimeIsOut => [new TimeoutException(), new TaskCanceledException(), new WebException("", WebExceptionStatus.Timeout)];
 
     [Theory(DisplayName = "Who has got no SMS in time is asked for its code, which is right, and can have another one after a minute")]

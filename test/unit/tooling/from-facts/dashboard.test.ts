@@ -109,6 +109,10 @@ describe('the alarms', () => {
     expect(alarmsOf(morning)).toEqual([]);
   });
 
+  test('are silent when somebody asks for numbers that the SMS service refuses, at night', () => {
+    expect(alarmsOf({ 'sms_failed rejected': 100, sms_sent: 2, code_tried: 2, code_entered: 2 })).toEqual([]);
+  });
+
   test('are silent when one question of Redis has taken too long', () => {
     expect(alarmsOf({ ...morning, 'sms_refused store': 1 })).toEqual([]);
   });
