@@ -15,7 +15,7 @@ internal sealed class CheckService(Uri address, string secret, IHttpClientFactor
         // Services refuse a token with 200 or with 400. Whatever the status is, the answer counts.
         using var response = await service.PostAsync(address, fields, cancellation).ConfigureAwait(false);
         var answer = await response.Content.ReadAsStringAsync(cancellation).ConfigureAwait(false);
-        BotCheckService.CheckAnswer(address, answer);
+        BotCheckService.CheckAnswer(address, answer, (int)response.StatusCode);
         using var json = JsonDocument.Parse(answer);
         return json.RootElement.GetProperty("success").GetBoolean();
     }

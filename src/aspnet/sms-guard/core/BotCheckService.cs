@@ -31,11 +31,17 @@ internal static class BotCheckService
     }
 
     /// <summary>
-    /// Throws if the answer says nothing about a person: the service knows no site with this secret, has failed, or is reCAPTCHA v3, which
-    /// also says yes to robots.
+    /// Throws if the answer says nothing about a person: it is not of the service, or the service knows no site with this secret, has failed,
+    /// or is reCAPTCHA v3, which also says yes to robots.
     /// </summary>
-    public static void CheckAnswer(Uri address, string answer)
+    public static void CheckAnswer(Uri address, string answer, int status = 200)
     {
+        // A robot can bring a token for which a firewall refuses the call. But if it refuses each call, nobody could sign in.
+        if (!answer.TrimStart().StartsWith("{", StringComparison.Ordinal))
+        {
+            throw new InvalidOperationException(
+                $"The answer has the status {status} and no JSON. Ask {UrlSetting} from this server: a firewall or a proxy may stand before it.");
+        }
         var errors = Errors.Match(answer).Groups[1].Value;
         if (errors.Contains("input-secret")) throw new WrongBotCheckException("It refuses the secret key. Correct " + SecretSetting + ".");
         if (errors.Contains("internal-error")) throw new InvalidOperationException("It says that it has failed: internal-error.");

@@ -42,7 +42,7 @@ public partial class SmsGuard : IDisposable
         limits = new(options);
         watch = new(log, clock);
         secret = new(options.Secret);
-        tokens = new(options, log, seldom);
+        tokens = new(options, seldom);
         missing = new(log, clock);
         passwords = new(this.store, new(options, limits), tokens, log, clock, Happen, secret);
     }

@@ -6,7 +6,7 @@ namespace EvPortalWidgets;
 /// Asks the <see cref="IBotCheck" /> of the site. Who calls it counts the questions first: its service answers slowly, and may cost
 /// something.
 /// </summary>
-internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log, SeldomLog seldom)
+internal sealed class TokenCheck(SmsGuardOptions options, SeldomLog seldom)
 {
     // The service might answer anything else with an error, and then its silence would open the way.
     private static readonly Regex Token = new(@"^[A-Za-z0-9_.:~+/=-]{1,2048}\z");
@@ -19,9 +19,7 @@ internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log, SeldomL
     {
         try
         {
-            var isPerson = await call.BotCheck!.Passes(Of(call)!, call.Aborted).ConfigureAwait(false);
-            log.HasChanged(SmsEvents.NoBotCheck.Name, false);
-            return isPerson;
+            return await call.BotCheck!.Passes(Of(call)!, call.Aborted).ConfigureAwait(false);
         }
         catch (OtherSiteKeyException)
         {
@@ -31,8 +29,7 @@ internal sealed class TokenCheck(SmsGuardOptions options, WidgetLog log, SeldomL
         // A visitor who goes says nothing about the service.
         catch (Exception error) when (!call.Aborted.IsCancellationRequested)
         {
-            var what = error is WrongBotCheckException ? SmsEvents.WrongBotCheck : SmsEvents.NoBotCheck;
-            if (log.HasChanged(SmsEvents.NoBotCheck.Name, true)) log.Failed(what, error);
+            seldom.Failed(error is WrongBotCheckException ? SmsEvents.WrongBotCheck : SmsEvents.NoBotCheck, error);
             return null;
         }
     }

@@ -27,7 +27,7 @@ internal sealed class CheckService(Uri address, string secret) : IBotCheck
         // Services refuse a token with 200 or with 400. Whatever the status is, the answer counts.
         using var response = await Service.PostAsync(address, fields, cancellation).ConfigureAwait(false);
         var answer = await response.Content.ReadAsStringAsync().ConfigureAwait(false);
-        BotCheckService.CheckAnswer(address, answer);
+        BotCheckService.CheckAnswer(address, answer, (int)response.StatusCode);
         return true.Equals(new JavaScriptSerializer().Deserialize<Dictionary<string, object>>(answer)["success"]);
     }
 }

@@ -168,16 +168,17 @@ public sealed class AlarmRules
         }
     }
 
-    [Fact(DisplayName = "Each absence of the check is in the log once")]
+    [Fact(DisplayName = "The absence of the check is in the log once in an hour as long as it lasts")]
     public async Task AbsenceOfCheck()
     {
         const string down = "does not answer: Too late";
         site.Check = new Check { IsDown = true };
         await AskFive(0);
         site.Log.Have(1, down);
-        site.Check.IsDown = false;
+        site.Now += TimeSpan.FromMinutes(59);
         await AskFive(100);
-        site.Check.IsDown = true;
+        site.Log.Have(1, down);
+        site.Now += TimeSpan.FromMinutes(1);
         await AskFive(100);
         site.Log.Have(2, down);
 

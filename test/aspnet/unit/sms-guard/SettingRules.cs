@@ -93,6 +93,21 @@ public sealed class SettingRules
         BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[],\"action\":\"internal-error\"}");
     }
 
+    [Theory(DisplayName = "An answer without JSON is none, whatever its status is. The log has it once in an hour, with what to do")]
+    [InlineData("<html>Forbidden</html>", 403)]
+    [InlineData("", 429)]
+    public async Task NoJson(string answer, int status)
+    {
+        Site site = new();
+        var asked = 0;
+        Uri service = new("https://check.example/siteverify");
+        // A robot chooses when a firewall refuses its token.
+        site.Check = new Check { WhenAsked = () => BotCheckService.CheckAnswer(service, asked++ % 2 == 0 ? "{}" : answer, status) };
+        for (var at = 0; at < 10; at++) Assert.Equal("sent", await site.AskAnyone(at, "a-person"));
+        Assert.Equal(10, asked);
+        site.Log.Have(1, $"does not answer: The answer has the status {status} and no JSON. Ask EvPortalWidgets:BotCheckUrl from this server");
+    }
+
     [Theory(DisplayName = "A token of another site key is that of a robot: an attacker can make it on another site. The log says once in an hour that it may be the site's mistake")]
     [InlineData("sitekey-secret-mismatch")]
     [InlineData("invalid-keys")]
@@ -114,7 +129,7 @@ public sealed class SettingRules
     {
         List<WidgetLevel> levels = [];
         WidgetLog log = new((what, _, _) => levels.Add(what.Level));
-        TokenCheck tokens = new(options, log, new(log, () => default, default));
+        TokenCheck tokens = new(options, new(log, () => default, default));
         var browser = Site.NewBrowser(token: "a-person");
         Uri service = new("https://check.example/siteverify");
         browser.SiteCheck = new Check { WhenAsked = () => BotCheckService.CheckAnswer(
