@@ -134,17 +134,22 @@ test('the file for Identity answers the calls as the file without it does', () =
   const callsIn = (folder: string) => {
     const path = `src/aspnet/samples/OwnLogin/${folder}/WidgetCallsController.cs`;
     const [, calls] =
-      readFileSync(path, 'utf8').match(/(\n {4}private string Lang .*?GetBuildVersion.*?\n)/s) ?? [];
+      readFileSync(path, 'utf8').match(/(\n {4}private string Lang .*?)\n {4}\/\/ Yours: call/s) ?? [];
     return calls;
   };
-  // Identity itself says who may not sign in.
-  const withoutIdentity = callsIn('Core')?.replaceAll(
-    'await SignIn(id);',
-    'if (!await SignIn(id)) return WidgetAnswer.Refused(NotAllowed);',
-  );
-  expect(withoutIdentity).toContain('NotAllowed');
-  expect(callsIn('Identity')).toBe(withoutIdentity);
+  expect(callsIn('Core')).toContain('LogOut()');
+  expect(callsIn('Identity')).toBe(callsIn('Core'));
 });
+
+test.for(['core', 'mvc5', 'web'] as const)(
+  'in the guide for %s a login of your own ends the old form, and leads to what each login needs in production',
+  (guide) => {
+    const chapters = readFileSync(fileOf(guide), 'utf8').split(/^## /m);
+    const own = chapters.find((chapter) => chapter.startsWith('A login of your own\n'));
+    expect(own).toContain('there strangers could try any number of passwords');
+    expect(own).toContain('../README.md#before-production');
+  },
+);
 
 test('the recipe for a language more has each text of a login', () => {
   const source = readFileSync('src/aspnet/shared/sign-in/WidgetLoginTexts.cs', 'utf8');

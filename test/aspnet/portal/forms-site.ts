@@ -23,7 +23,7 @@ const methods = {
   ...ofFramework,
   FindByPhone: '{ return Portal.Cases.IdOf(EvPortalSample.PortalUsers.ByPhone(number)); }',
   FindByEmail: '{ return Portal.Cases.IdOf(EvPortalSample.PortalUsers.ByEmail(email)); }',
-  SignIn: '{ WidgetSignIn.SignIn(visit, id, Portal.Cases.RoleOf(id)); }',
+  SignIn: '{ return WidgetSignIn.SignIn(visit, id, Portal.Cases.RoleOf(id)); }',
 };
 
 /** A page of the site, with code for its load. */

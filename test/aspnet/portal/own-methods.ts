@@ -6,7 +6,6 @@ export const ofFramework = {
   FindByPhone: '{ return number; }',
   FindByEmail: '{ return email == "driver@example.com" ? email : null; }',
   HasPassword: '{ return id != null && password == "charge"; }',
-  SignIn: '{ System.Web.Security.FormsAuthentication.SetAuthCookie(id, false); }',
 };
 
 /** Writes the methods into a file, and offers no Russian. */

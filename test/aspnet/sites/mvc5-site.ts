@@ -60,13 +60,13 @@ export async function followGuideIn(source: string, differences: Differences) {
   bin ??= assemblies();
   cpSync(await bin, join(folder, 'bin'), { recursive: true });
   addRepository(root);
+  if (differences.session) useSession(folder, differences.session);
   for (const step of [...stepsOf('mvc5'), ...stepsUnderMono()]) {
     if (!isFor(step, folder, differences)) continue;
     if (!step.path) await command(root, step.text);
     else for (const own of adapted(step, differences)) write(folder, own);
   }
   if (differences.own) useLayout(folder, differences.own);
-  if (differences.session) useSession(folder, differences.session);
   if (differences.follows) followChoice(folder, differences.follows);
   for (const step of differences.adds ?? []) write(folder, step);
   differences.finish?.(folder);

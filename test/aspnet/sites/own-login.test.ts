@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,9 +8,9 @@ import { startProxy } from '../../unit/extras/doctor/proxy';
 import { signIn } from '../../unit/extras/doctor/run';
 import { filesIn } from '../../unit/files';
 import { sdkVersion } from '../dotnet';
-import { type Step, stepsOf, write } from '../guide';
+import { fileOf, type Step, sentenceOf, stepsOf, write } from '../guide';
 import { addRepository, assemblyOf } from '../packages';
-import { byScript, client, lowerCase } from '../portal/client';
+import { byScript, client, lowerCase, notByVisitor } from '../portal/client';
 import { stepsForBoth, withModule } from '../portal/forms-site';
 import { command, configure, missing, setting, startHost } from '../portal/mvc5-host';
 import { finish, ofFramework } from '../portal/own-methods';
@@ -23,28 +23,58 @@ import { followGuideIn } from './mvc5-site';
 import { upgraded } from './upgraded';
 
 const section = 'A login of your own';
+const operate = 'src/site-guide/operate.md';
 
 const claims = 'new[] { new System.Security.Claims.Claim(System.Security.Claims.ClaimTypes.Name, id) }';
+const extensions = 'Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions';
 const principal = `new System.Security.Claims.ClaimsPrincipal(new System.Security.Claims.ClaimsIdentity(${claims}, "Office"))`;
+
+/** A user who may not sign in. */
+const locked = { phone: '380671110009', email: 'locked@example.com' };
+const isLocked = `id == "${locked.phone}" || id == "${locked.email}"`;
+const isKnown = `email == "driver@example.com" || email == "${locked.email}"`;
+
 const ofCore = {
   Send: '{ Console.WriteLine($"SMS to +{number}: {text}"); return Task.CompletedTask; }',
   FindByPhone: '=> Task.FromResult<string?>(number);',
-  FindByEmail: '=> Task.FromResult(email == "driver@example.com" ? email : null);',
+  FindByEmail: `=> Task.FromResult(${isKnown} ? email : null);`,
   HasPassword: '=> Task.FromResult(id != null && password == "charge");',
-  SignIn: `=> Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions.SignInAsync(HttpContext, ${principal});`,
+};
+const ofCore4 = { ...ofCore, SignIn: `=> ${extensions}.SignInAsync(HttpContext, ${principal});` };
+const ofCore5 = {
+  ...ofCore,
+  SignIn: `=> Enter(id);
+
+    private async Task<string?> Enter(string id)
+    {
+        if (${isLocked}) return WidgetLoginTexts.NotAllowed(Lang);
+        await ${extensions}.SignInAsync(HttpContext, ${principal});
+        return null;
+    }`,
+  EndSession: `=> ${extensions}.SignOutAsync(HttpContext);`,
 };
 
-const locked = '380671110009';
-const ofMvc5 = {
+const ofFramework4 = {
   ...ofFramework,
+  SignIn: '{ System.Web.Security.FormsAuthentication.SetAuthCookie(id, false); }',
+};
+const ofFramework5 = {
+  ...ofFramework,
+  FindByEmail: `{ return ${isKnown} ? email : null; }`,
   SignIn: `{
-        if (id == "${locked}") return WidgetLoginTexts.NotAllowed(Lang);
+        if (${isLocked}) return WidgetLoginTexts.NotAllowed("uk");
         System.Web.Security.FormsAuthentication.SetAuthCookie(id, false);
         return null;
     }`,
+};
+const ofMvc5 = {
+  ...ofFramework5,
   SignUp: '{ return RedirectToAction("Index", "Register", new { area = "Account" }); }',
   ForgotPassword: '{ return Redirect("~/account/register?forgotten"); }',
 };
+
+/** The cookie of a browser in which somebody has signed in. */
+const knownBrowser = 'ev-portal-known';
 
 /** The data that a page gives the widgets. */
 function dataOf(text: string) {
@@ -73,16 +103,19 @@ async function office(own?: string) {
     place: 'at the end',
     text: '<portal-widget name="login-card" />\n@{ ViewData["Widgets"] = "login-card"; }\n',
   };
-  const logout: Step = {
-    path: 'Program.cs',
-    place: 'before',
-    anchor: 'app.Run();',
-    text: `app.MapGet("/ru/account/logout", () =>
-    Results.SignOut(new Microsoft.AspNetCore.Authentication.AuthenticationProperties { RedirectUri = "/" })).AllowAnonymous();
-`,
-  };
-  const finish = (folder: string) => finishAll(folder, ofCore, own ? [] : mistakes.ofCore, own);
-  const adds = [...(coreSites.office?.adds ?? []), card, logout];
+  const services = { path: 'Program.cs', place: 'before', anchor: 'var app = builder.Build();' };
+  const endpoints = { path: 'Program.cs', place: 'before', anchor: 'app.Run();' };
+  const health = [
+    { ...services, text: `${sentenceOf(operate, 'builder.Services.AddHealthChecks().AddWidgets();')}\n` },
+    {
+      ...endpoints,
+      text:
+        readFileSync(operate, 'utf8').match(/(?<=^```csharp\n)app\.MapHealthChecks.*?(?=^```)/ms)?.[0] ?? '',
+    },
+  ];
+  const finish = (folder: string) =>
+    own ? finishAll(folder, ofCore4, [], own) : finishAll(folder, ofCore5, mistakes.ofCore);
+  const adds = [...(coreSites.office?.adds ?? []), card, ...health];
   return started(await followSite('office', [section], { adds, finish }));
 }
 
@@ -103,7 +136,7 @@ async function forum(own?: string) {
     },
   ];
   const finish = (folder: string) =>
-    own ? finishAll(folder, ofFramework, [], own) : finishAll(folder, ofMvc5, mistakes.ofMvc5);
+    own ? finishAll(folder, ofFramework4, [], own) : finishAll(folder, ofMvc5, mistakes.ofMvc5);
   const differences = { layouts, anchors: [...anchors, start], adds, sections: [section], finish };
   return started(await followGuideIn('test/aspnet/sites/forum', differences));
 }
@@ -134,6 +167,30 @@ async function museum() {
   );
 }
 
+/** Its sessions are those of OWIN. The class of the guide for them asks whether an account is locked. */
+async function clinic() {
+  const { words, session } = sites.clinic ?? {};
+  const start: [string, string] = ['AreaRegistration.RegisterAllAreas();', 'RouteTable.Routes.MapRoute('];
+  const adds: Step[] = [
+    {
+      path: 'Views/Home/Index.cshtml',
+      place: 'at the end',
+      text: '@EvPortalWidgets.WidgetHtml.PortalWidget(Html, "login-card")\n@{ ViewData["Widgets"] = "login-card"; }\n',
+    },
+    {
+      path: 'Controllers/HomeController.cs',
+      place: 'before',
+      anchor: 'return View(',
+      text: 'WidgetCallsController.Guard.KeepBrowser(HttpContext);\n',
+    },
+  ];
+  const [, signIn] = readFileSync(fileOf('mvc5'), 'utf8').match(/`SignIn` return `(.+?)`/) ?? [];
+  const methods = { ...ofMvc5, SignIn: `{ var name = id; return ${signIn}; }` };
+  const finish = (folder: string) => finishAll(folder, methods, []);
+  const differences = { words, session, anchors: [start], adds, sections: [section], finish };
+  return started(await followGuideIn('test/aspnet/sites/clinic', differences));
+}
+
 /** A Web Site project has no project file and no NuGet, so its packages are assemblies in `bin/`. Its C# lies in `App_Code`. */
 async function webSite(own?: string) {
   const root = mkdtempSync(join(tmpdir(), 'app-code-'));
@@ -151,7 +208,8 @@ async function webSite(own?: string) {
     else await command(root, step.text);
   }
   if (own) writeFileSync(join(folder, 'WidgetCalls.cs'), own);
-  intoPage(folder);
+  withData(folder);
+  intoPage(folder, own ? ofFramework4 : ofFramework5);
   for (const path of filesIn([folder], /\.cs$/)) {
     const place = join(folder, 'App_Code', path.slice(folder.length));
     mkdirSync(dirname(place), { recursive: true });
@@ -162,12 +220,30 @@ async function webSite(own?: string) {
   return started({ folder, start: () => startHost(folder), remove });
 }
 
+/** The data of all pages. The guide says in words which lines of the one for MVC 5 they are. */
+function withData(folder: string): void {
+  const block = stepsOf('mvc5').find((step) => step.section === section && step.path === 'Global.asax.cs');
+  const [data = ''] = block?.text.split(/^ *RouteTable/m) ?? [];
+  const start = `void Application_Start(object sender, EventArgs e) { ${data} }`;
+  write(folder, {
+    path: 'Global.asax',
+    text: `<%@ Application Language="C#" %>
+<script runat="server">${start.replaceAll('WidgetCallsController', 'WidgetCalls')}</script>
+`,
+  });
+  const master = join(folder, 'Site.Master');
+  const before = readFileSync(master, 'utf8');
+  const withoutData = before.replaceAll(/, new EvPortalWidgets\.PageData \{.*?\}/g, '');
+  expect(before.length).toBeGreaterThan(withoutData.length);
+  writeFileSync(master, withoutData);
+}
+
 /** The team writes its methods, and puts the card into its page. */
-function intoPage(folder: string): void {
+function intoPage(folder: string, methods: Record<string, string>): void {
   withModule(folder);
   const mode = '<authentication mode="Forms"><forms loginUrl="~/default.aspx" /></authentication>';
   configure(folder, (config) => withLine(config, '<system.web>', mode));
-  finish(join(folder, 'WidgetCalls.cs'), ofFramework);
+  finish(join(folder, 'WidgetCalls.cs'), methods);
   const card = '<%= EvPortalWidgets.Widgets.Placeholder(new HttpContextWrapper(Context), "login-card") %>';
   const keep = '<% WidgetCalls.Guard.KeepBrowser(new HttpContextWrapper(Context)); %>';
   const known = 'Known: <%: Context.User.Identity.Name %>.';
@@ -233,56 +309,63 @@ describe.each([
       expect((await visitor.get(page)).text).toMatch(known);
     });
 
-    const isMvc5 = name.includes('MVC 5');
+    test('shows the visitor that the form is loading, and leads to no login after the login', async () => {
+      const leads = async (address: string) => {
+        const { status, text } = await client(host.url).get(`${login}?ReturnUrl=${address}`);
+        expect(status).toBe(200);
+        expect(text).toContain('data-first="login-card"');
+        return dataOf(text).afterlogin;
+      };
+      expect(await leads('%2Freport')).toBe('/report');
+      expect(await leads('%2Fuk%2Faccount%2Flogin')).toBe('/');
+      // A page of Web Forms refuses an address with < itself.
+      if (!/Web Site/.test(name)) expect(await leads('<x')).toBe('/');
+    });
 
-    test.runIf(isMvc5)(
-      'shows the visitor that the form is loading, and leads to no login after the login',
-      async () => {
-        const leads = async (address: string) => {
-          const { status, text } = await client(host.url).get(`${login}?ReturnUrl=${address}`);
-          expect(status).toBe(200);
-          expect(text).toContain('data-first="login-card"');
-          return dataOf(text).afterlogin;
-        };
-        expect(await leads('%2Freport')).toBe('/report');
-        expect(await leads('%2Fuk%2Faccount%2Flogin')).toBe('/');
-        expect(await leads('<x')).toBe('/');
-      },
-    );
+    test('refuses an account that may not sign in, whose browser stays a new one', async () => {
+      const [byPhone, byEmail, allowed] = [client(host.url), client(host.url), client(host.url)];
+      const hotline = expect.stringContaining('гарячу лінію');
+      expect(await byPhone.bySms(host, locked.phone, login)).toEqual(hotline);
+      expect(await byEmail.byEmail(locked.email, 'charge', login)).toEqual(hotline);
+      for (const visitor of [byPhone, byEmail]) expect((await visitor.get(page)).text).not.toMatch(known);
+      expect(byEmail.cookies.has(knownBrowser)).toBe(false);
+      expect(await allowed.byEmail('driver@example.com', 'charge', login)).toBe(1);
+      expect(allowed.cookies.has(knownBrowser)).toBe(true);
+    });
 
-    test.runIf(isMvc5)('refuses an account that may not sign in', async () => {
+    const logout = '/ru/account/logout';
+
+    test('signs a visitor out by a link of its own menu', async () => {
       const visitor = client(host.url);
-      expect(await visitor.bySms(host, locked, login)).toContain('гарячу лінію');
+      const menu = async () => {
+        const links: object[] | undefined = dataOf((await visitor.get(page)).text).menu;
+        return links?.map(lowerCase);
+      };
+      expect(await menu()).toBeFalsy();
+      await visitor.byEmail('driver@example.com', 'charge', login);
+      expect(await menu()).toMatchObject([{ name: 'Вийти', link: logout }]);
+      expect((await visitor.get(logout, { 'Sec-Fetch-Site': 'same-origin' })).location).toBe('/');
       expect((await visitor.get(page)).text).not.toMatch(known);
     });
 
-    test.runIf(isMvc5)(
-      'signs a visitor out by a link of its own menu, and not by one of another site',
-      async () => {
-        const visitor = client(host.url);
-        const logout = '/ru/account/logout';
-        expect(dataOf((await visitor.get(page)).text).menu).toBeFalsy();
-        await visitor.byEmail('driver@example.com', 'charge', login);
-        await visitor.get(logout, { 'Sec-Fetch-Site': 'cross-site' });
-        const { text } = await visitor.get(page);
-        expect(text).toMatch(known);
-        expect(dataOf(text).menu).toMatchObject([{ Name: 'Вийти', Link: logout }]);
-        expect((await visitor.get(logout, { 'Sec-Fetch-Site': 'same-origin' })).location).toBe('/');
-        expect((await visitor.get(page)).text).not.toMatch(known);
-      },
-    );
+    test.for(notByVisitor)('%s signs nobody out', async ([, headers]) => {
+      const visitor = client(host.url);
+      await visitor.byEmail('driver@example.com', 'charge', login);
+      expect((await visitor.get(logout, headers)).location).toBe('/');
+      expect((await visitor.get(page)).text).toMatch(known);
+    });
 
-    test.runIf(isMvc5)(
-      'keeps the language of a first visit, and not that of a link to another page',
-      async () => {
-        const visitor = client(host.url);
-        await visitor.get('/en/kontakty');
-        expect(visitor.cookies.get('culture')).toBeUndefined();
-        await visitor.follow('/en/account/login');
-        expect(visitor.cookies.get('culture')).toBe('en');
-        expect(dataOf((await visitor.get(login)).text).lang).toBe('en');
-      },
-    );
+    test.for(['/en', '/en/account/login'])('a first visit at %s keeps its language', async (address) => {
+      const visitor = client(host.url);
+      await visitor.follow(address);
+      expect(dataOf((await visitor.get(login)).text).lang).toBe('en');
+    });
+
+    test('a link to another page does not choose the language', async () => {
+      const visitor = client(host.url);
+      expect((await visitor.get('/en/kontakty')).location).toBe('/kontakty');
+      expect(visitor.cookies.get('culture')).toBeUndefined();
+    });
 
     playTraces(() => ({ ...host, page: login }));
 
@@ -332,6 +415,10 @@ describe.each([
       expect(await visitor.follow(`/en${login}?a=b`)).toBe(`${login}?a=b`);
       // The footer leads to Russian pages, whatever a site offers.
       expect((await visitor.get(`/ru${login}`)).status).toBe(404);
+    });
+
+    test.runIf(/Core/.test(name))('answers a monitor as the guide for operators says', async () => {
+      expect((await client(host.url).get('/health')).text).toMatch(/^Healthy\b/);
     });
 
     // In ASP.NET Core the site does not start: GuardTests.cs.
@@ -422,6 +509,22 @@ test.skipIf(missing())(
     }
     expect((await visitor.get('/ru/account/logout')).location).toBe('/');
     expect((await visitor.get('/')).text).toMatch(/Guide: nobody/);
+  },
+  600_000,
+);
+
+test.skipIf(missing())(
+  'in an MVC 5 site with OWIN, the card signs in and out with the class of the guide, which may refuse',
+  async () => {
+    const host = await clinic();
+    onTestFinished(() => host.close());
+    const visitor = client(host.url);
+    expect(await visitor.bySms(host, '380501110009', '/')).toContain('гарячу лінію');
+    expect((await visitor.get('/')).text).toContain('Patient: nobody');
+    expect(await visitor.bySms(host, '380501234567', '/')).toBe(1);
+    expect((await visitor.get('/')).text).toContain('Patient: known ');
+    expect((await visitor.get('/ru/account/logout')).location).toBe('/');
+    expect((await visitor.get('/')).text).toContain('Patient: nobody');
   },
   600_000,
 );

@@ -39,8 +39,7 @@ public class WidgetCallsController : Controller
         var tried = await guard.TryCodeAsync(HttpContext, phoneCode + phone, code, HttpContext.RequestAborted);
         if (tried.AnswerIn(Lang) is { } refused) return refused;
         if (await FindByPhone(phoneCode + phone) is not { } id) return WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
-        await SignIn(id);
-        return WidgetAnswer.Accepted();
+        return await SignIn(id) is { } reason ? WidgetAnswer.Refused(reason) : WidgetAnswer.Accepted();
     }
 
     [HttpPost("/account/emaillogin"), ValidateAntiForgeryToken, StalePage]
@@ -51,7 +50,7 @@ public class WidgetCallsController : Controller
             return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = await HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass! : "");
         if (!isRight || id is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
-        await SignIn(id);
+        if (await SignIn(id) is { } reason) return WidgetAnswer.Refused(reason);
         // Only now: the browser becomes one in which the account has signed in.
         await guard.LoginSucceededAsync(HttpContext, id);
         return WidgetAnswer.Accepted();
@@ -63,11 +62,24 @@ public class WidgetCallsController : Controller
 
     // Where your site has no page at an address with a language: /uk/account/login leads to /account/login.
     [HttpGet("/{lang:regex(^(uk|ru|en)$)}/{**path}", Order = int.MaxValue)]
-    public IActionResult WithoutLanguage() =>
-        Languages.WithoutLanguage(Request.Path) is { } path ? LocalRedirect(path + Request.QueryString) : NotFound();
+    public IActionResult WithoutLanguage()
+    {
+        if (Languages.WithoutLanguage(Request.Path) is not { } path) return NotFound();
+        // A link to another page does not choose a language: each footer has a link to a Russian page.
+        if (path is "/" or "/account/login") Languages.RememberFirst(HttpContext);
+        return LocalRedirect(path + Request.QueryString);
+    }
 
     [HttpGet("/web/getbuildversion")]
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(GetType().Assembly.GetName().Version!.ToString(3));
+
+    // The menu leads here by a link. Pages of other sites sign nobody out, nor does a page that is loaded in advance.
+    [HttpGet("/ru/account/logout")]
+    public async Task<IActionResult> LogOut()
+    {
+        if (WidgetLogin.MaySignOut(name => Request.Headers[name])) await EndSession();
+        return LocalRedirect("/");
+    }
 
     // Yours: call your SMS service. Log neither the number nor the text, and throw neither: the log has what you throw.
     private Task Send(string number, string text, CancellationToken stop) => throw new NotImplementedException("Send the SMS.");
@@ -81,6 +93,10 @@ public class WidgetCallsController : Controller
     // Yours: without a user, compare with the hash of any other one. It takes as long, so nobody learns who has an account.
     private Task<bool> HasPassword(string? id, string password) => throw new NotImplementedException("Check the password.");
 
-    // Yours: what your login does when all was right.
-    private Task SignIn(string id) => throw new NotImplementedException("Sign the user in.");
+    // Yours: what your login does when all was right, for example HttpContext.SignInAsync(…), and then null.
+    // An account that is locked or needs a second factor is not signed in: return WidgetLoginTexts.NotAllowed(Lang).
+    private Task<string?> SignIn(string id) => throw new NotImplementedException("Sign the user in.");
+
+    // Yours: what your logout does, for example HttpContext.SignOutAsync().
+    private Task EndSession() => throw new NotImplementedException("Sign the user out.");
 }

@@ -58,8 +58,7 @@ public class WidgetCallsController : Controller
         var tried = await guard.TryCodeAsync(HttpContext, phoneCode + phone, code, HttpContext.RequestAborted);
         if (tried.AnswerIn(Lang) is { } refused) return refused;
         if (await FindByPhone(phoneCode + phone) is not { } id) return WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber(Lang));
-        if (!await SignIn(id)) return WidgetAnswer.Refused(NotAllowed);
-        return WidgetAnswer.Accepted();
+        return await SignIn(id) is { } reason ? WidgetAnswer.Refused(reason) : WidgetAnswer.Accepted();
     }
 
     [HttpPost("/account/emaillogin"), ValidateAntiForgeryToken, StalePage]
@@ -70,7 +69,7 @@ public class WidgetCallsController : Controller
             return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = await HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass! : "");
         if (!isRight || id is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
-        if (!await SignIn(id)) return WidgetAnswer.Refused(NotAllowed);
+        if (await SignIn(id) is { } reason) return WidgetAnswer.Refused(reason);
         // Only now: the browser becomes one in which the account has signed in.
         await guard.LoginSucceededAsync(HttpContext, id);
         return WidgetAnswer.Accepted();
@@ -82,17 +81,22 @@ public class WidgetCallsController : Controller
 
     // Where your site has no page at an address with a language: /uk/account/login leads to /account/login.
     [HttpGet("/{lang:regex(^(uk|ru|en)$)}/{**path}", Order = int.MaxValue)]
-    public IActionResult WithoutLanguage() =>
-        Languages.WithoutLanguage(Request.Path) is { } path ? LocalRedirect(path + Request.QueryString) : NotFound();
+    public IActionResult WithoutLanguage()
+    {
+        if (Languages.WithoutLanguage(Request.Path) is not { } path) return NotFound();
+        // A link to another page does not choose a language: each footer has a link to a Russian page.
+        if (path is "/" or "/account/login") Languages.RememberFirst(HttpContext);
+        return LocalRedirect(path + Request.QueryString);
+    }
 
     [HttpGet("/web/getbuildversion")]
     public WidgetAnswer GetBuildVersion() => WidgetAnswer.Version(GetType().Assembly.GetName().Version!.ToString(3));
 
-    // Pages of other sites sign nobody out, nor does a page that is loaded in advance.
+    // The menu leads here by a link. Pages of other sites sign nobody out, nor does a page that is loaded in advance.
     [HttpGet("/ru/account/logout")]
     public async Task<IActionResult> LogOut()
     {
-        if (WidgetLogin.MaySignOut(name => Request.Headers[name])) await site.SignOutAsync();
+        if (WidgetLogin.MaySignOut(name => Request.Headers[name])) await EndSession();
         return LocalRedirect("/");
     }
 
@@ -119,15 +123,17 @@ public class WidgetCallsController : Controller
     }
 
     // Asks what Identity asks before a login of its own: an unconfirmed or locked account, and one with a second factor, is refused.
-    private async Task<bool> SignIn(string id)
+    private async Task<string?> SignIn(string id)
     {
         if (await users.FindByIdAsync(id) is not { } user
             || !await site.CanSignInAsync(user)
             || (users.SupportsUserLockout && await users.IsLockedOutAsync(user))
             || await site.IsTwoFactorEnabledAsync(user))
-            return false;
+            return NotAllowed;
         // The card has no "Remember me". With true the session would outlive the browser, also on a computer that others use.
         await site.SignInAsync(user, isPersistent: false);
-        return true;
+        return null;
     }
+
+    private Task EndSession() => site.SignOutAsync();
 }

@@ -47,8 +47,10 @@ public class WidgetCallsController : Controller
         if (refusal != null) return refusal.LoginAnswer(HttpContext, WidgetLoginTexts.Of(refusal, Lang));
         var isRight = HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass : "");
         if (!isRight || id == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(Lang));
-        await Guard.LoginSucceededAsync(HttpContext, id);
-        return AnswerOf(SignIn(id));
+        var refused = SignIn(id);
+        // Only now: the browser becomes one in which the account has signed in.
+        if (refused == null) await Guard.LoginSucceededAsync(HttpContext, id);
+        return AnswerOf(refused);
     }
 
     private static WidgetAnswer AnswerOf(string refusal)

@@ -15,8 +15,10 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     public static readonly WidgetLanguages Languages = new WidgetLanguages("uk",
         new System.Collections.Generic.Dictionary<string, string> { { "uk", "Українська" }, { "ru", "Русский" }, { "en", "English" } });
 
+    private const string LogOut = "/ru/account/logout";
+
     private static readonly string[] Paths =
-        { "/login/checkout", "/account/phonelogin", "/account/emaillogin", "/web/setculture", "/web/getbuildversion" };
+        { "/login/checkout", "/account/phonelogin", "/account/emaillogin", "/web/setculture", "/web/getbuildversion", LogOut };
 
     // With a static constructor a setting that cannot work is an error at the start, and not at the first login.
     static WidgetCalls() { }
@@ -27,7 +29,9 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
 
     private static void Take(HttpContext context)
     {
-        if (Array.IndexOf(Paths, context.Request.Path.ToLowerInvariant()) < 0)
+        var path = context.Request.Path.ToLowerInvariant();
+        // A page of your own for the logout stays.
+        if (Array.IndexOf(Paths, path) < 0 || (path == LogOut && IsPage(context)))
         {
             LeadOn(context);
             return;
@@ -41,6 +45,8 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     {
         var path = Languages.WithoutLanguage(context.Request.Path);
         if (path == null || context.Request.HttpMethod != "GET" || IsPage(context)) return;
+        // A link to another page does not choose a language: each footer has a link to a Russian page.
+        if (path == "/" || path == "/account/login") Languages.RememberFirst(new HttpContextWrapper(context));
         context.Response.Redirect(path + context.Request.Url.Query, false);
         context.ApplicationInstance.CompleteRequest();
     }
@@ -56,6 +62,13 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     {
         var visit = new HttpContextWrapper(context);
         var call = Array.IndexOf(Paths, visit.Request.Path.ToLowerInvariant());
+        if (Paths[call] == LogOut)
+        {
+            // The menu leads here by a link. A page of another site signs nobody out.
+            WidgetSignIn.SignOut(visit);
+            visit.Response.Redirect("/", false);
+            return;
+        }
         var query = visit.Request.Unvalidated.QueryString;
         var form = visit.Request.Unvalidated.Form;
         System.Globalization.CultureInfo.CurrentUICulture = new System.Globalization.CultureInfo(Languages.Of(visit.Request));
@@ -83,8 +96,8 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     {
         var refused = (await Guard.TryCodeAsync(visit, number, code)).AnswerIn();
         var id = refused == null ? FindByPhone(number) : null;
-        if (id != null) SignIn(visit, id);
-        return id != null ? WidgetAnswer.Accepted() : refused ?? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber());
+        if (id == null) return refused ?? WidgetAnswer.Refused(WidgetLoginTexts.UnknownNumber());
+        return AnswerOf(SignIn(visit, id));
     }
 
     private static async Task<object> ByEmail(HttpContextBase visit, string email, string pass)
@@ -94,9 +107,15 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
         if (refusal != null) return refusal.LoginAnswer(visit, WidgetLoginTexts.Of(refusal));
         var isRight = HasPassword(id, WidgetLoginFields.IsPassword(pass) ? pass : "");
         if (!isRight || id == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword());
-        await Guard.LoginSucceededAsync(visit, id);
-        SignIn(visit, id);
-        return WidgetAnswer.Accepted();
+        var reason = SignIn(visit, id);
+        // Only now: the browser becomes one in which the account has signed in.
+        if (reason == null) await Guard.LoginSucceededAsync(visit, id);
+        return AnswerOf(reason);
+    }
+
+    private static WidgetAnswer AnswerOf(string refusal)
+    {
+        return refusal == null ? WidgetAnswer.Accepted() : WidgetAnswer.Refused(refusal);
     }
 
     // Yours: call your SMS service. Log neither the number nor the text, and throw neither: the log has what you throw.
@@ -111,6 +130,7 @@ public class WidgetCalls : HttpTaskAsyncHandler, IHttpModule, System.Web.Session
     // Yours: without a user, compare with the hash of any other one. It takes as long, so nobody learns who has an account.
     private static bool HasPassword(string id, string password) { throw new NotImplementedException("Check the password."); }
 
-    // Yours: what your login does when all was right, for example FormsAuthentication.SetAuthCookie(name, false).
-    private static void SignIn(HttpContextBase visit, string id) { throw new NotImplementedException("Sign the user in."); }
+    // Yours: what your login does when all was right, for example FormsAuthentication.SetAuthCookie(name, false), and then null.
+    // An account that is locked or needs a second factor is not signed in: return WidgetLoginTexts.NotAllowed().
+    private static string SignIn(HttpContextBase visit, string id) { throw new NotImplementedException("Sign the user in."); }
 }
