@@ -65,8 +65,10 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
         if (!WidgetLoginFields.IsPassword(pass)) (user, pass) = (null, "");
         // Without a user a password is checked, too: the time of the answer must not show who has an account.
         if (!await users.HasPassword(user, pass) || user is null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword(lang));
-        await guard.LoginSucceededAsync(HttpContext, user.Id);
-        return await SignIn(user);
+        var answer = await SignIn(user);
+        // Only now: the browser becomes one in which the account has signed in.
+        if (answer.Status == 0) await guard.LoginSucceededAsync(HttpContext, user.Id);
+        return answer;
     }
 
     /// <summary>The widgets have one address for all languages. So the path does not name the visitor's.</summary>

@@ -37,8 +37,10 @@ namespace EvPortalSample
                 password = "";
             }
             if (!PortalUsers.HasPassword(user, password) || user == null) return WidgetAnswer.Refused(WidgetLoginTexts.WrongPassword());
-            await Guard.LoginSucceededAsync(context, user.Id);
-            return SignIn(context, user);
+            var answer = SignIn(context, user);
+            // Only now: the browser becomes one in which the account has signed in.
+            if (answer.Status == 0) await Guard.LoginSucceededAsync(context, user.Id);
+            return answer;
         }
 
         /// <summary>
