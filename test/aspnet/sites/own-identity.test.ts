@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useBrowser } from '../../browser/visit';
 import { sdkVersion } from '../dotnet';
 import { write } from '../guide';
-import { client, notByVisitor } from '../portal/client';
+import { client, lowerCase, notByVisitor } from '../portal/client';
 import { finish } from '../portal/own-methods';
 import { placesInPages } from './core-list';
 import { type Differences, followGuideIn, orOffline } from './core-site';
@@ -28,6 +29,7 @@ const refused = [
 
 const users = [
   ...refused.map(([email, more]) => create(email, more, password)),
+  create('without-number@example.com', 'EmailConfirmed = true', password),
   create('driver@example.com', confirmed('+380501234567'), password),
   create('without-plus@example.com', confirmed('380501110014')),
   create('unproved@example.com', 'PhoneNumber = "+380501110015", EmailConfirmed = true'),
@@ -43,6 +45,7 @@ const templates: [string, Differences][] = [
 describe.skipIf(!sdk).each(templates)(
   'a new site with accounts, dotnet new %s, and a login of its own',
   (template, more) => {
+    const browser = useBrowser();
     let site: Awaited<ReturnType<typeof followGuideIn>> | undefined;
     let host: Awaited<ReturnType<NonNullable<typeof site>['start']>>;
 
@@ -137,6 +140,50 @@ describe.skipIf(!sdk).each(templates)(
       const visitor = client(host.url);
       expect(await visitor.bySms(host, number, page)).toBe('За цим номером нікого не знайдено.');
       expect(await nameOf(visitor)).toBeUndefined();
+    });
+
+    test('confirms a number by an SMS, and then signs its user in by it', async () => {
+      const number = '380501110018';
+      const user = client(host.url);
+      expect(await user.follow('/account/phone')).toBe(`${page}?ReturnUrl=%2Faccount%2Fphone`);
+      expect(await user.byEmail('without-number@example.com', password, page)).toBe(1);
+      const opened = await browser.visitor({ baseURL: host.url });
+      const cookies = [...user.cookies].map(([name, value]) => ({ name, value, url: host.url }));
+      await opened.context().addCookies(cookies);
+      await opened.goto('/account/phone');
+      const said = opened.locator('form [role=alert]');
+      await opened.getByLabel('Номер').fill('+380 90 012 34 56');
+      await opened.getByText('Надіслати код').click();
+      await expect.poll(() => said.textContent()).toContain('цієї країни');
+      await opened.getByLabel('Номер').fill('+380 50 111 00 18');
+      await opened.getByText('Надіслати код').click();
+      const code = await host.codeFor(number);
+      await expect.poll(() => said.textContent()).toBe('Код надіслано.');
+      const enter = async (typed: string) => {
+        await opened.getByLabel('Код').fill(typed);
+        await opened.getByText('Підтвердити').click();
+      };
+      await enter(code === '000000' ? '000001' : '000000');
+      await expect.poll(() => said.textContent()).toContain('Код неправильний');
+      await enter(code);
+      await expect.poll(() => said.textContent()).toBe('Номер підтверджено.');
+      const byPhone = client(host.url);
+      expect(await byPhone.checkout(number)).toBe(1);
+      const newest = await vi.waitUntil(() => host.codes(number)[1], 10_000);
+      expect(await byPhone.verify(number, newest, page)).toBe(1);
+      expect(await nameOf(byPhone)).toBe('without-number@example.com');
+    });
+
+    test('has the account and the logout in the menu of a user', async () => {
+      const user = client(host.url);
+      const menu = async () => {
+        const [, data = ''] = (await user.get('/')).text.match(/__PAGE__ = (\{.*?\})<\/script>/s) ?? [];
+        const links: object[] | undefined = lowerCase(JSON.parse(data)).menu;
+        return links?.map((link) => lowerCase(link).link);
+      };
+      expect(await menu()).toBeUndefined();
+      await user.byEmail('driver@example.com', password, page);
+      expect(await menu()).toEqual(['/Identity/Account/Manage', '/ru/account/logout']);
     });
 
     test('hashes once for a wrong password, whether the account exists, has a password, or not', async () => {
