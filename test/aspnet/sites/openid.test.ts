@@ -119,6 +119,14 @@ app.MapGet("/who", (HttpContext context) => $"Known: {context.User.Identity?.Nam
     expect((await visitor.get('/web/setculture?culture=de')).status).toBe(400);
   });
 
+  test('keeps the language of a first visit, and not that of a link to another page', async () => {
+    const visitor = client(host.url);
+    await visitor.get('/en/Home/Privacy');
+    expect(visitor.cookies.get('culture')).toBeUndefined();
+    expect((await visitor.get('/en')).location).toBe('/');
+    expect(visitor.cookies.get('culture')).toBe('c%3Den%7Cuic%3Den');
+  });
+
   test.for(notByVisitor)('%s signs nobody out', async ([, headers]) => {
     const visitor = client(host.url);
     await visitor.follow('/uk/account/login');
