@@ -13,6 +13,8 @@ import { signIn } from '../unit/extras/doctor/run';
 const ofSite = `<?php
 const TRIES = 5;
 function sendCode(string $number, string $language): int {
+    if ($number === '380990000001') stop('SmsMaxAttemptsReached');
+    if ($number === '380990000002') stop('SmsUnavailable');
     begin();
     $last = $_SESSION['code'] ?? null;
     if ($last && $last['number'] === $number && $last['wrong'] < TRIES) {
@@ -36,11 +38,14 @@ function userByCode(string $number, string $code): ?string {
     unset($_SESSION['code']);
     return $number;
 }
-function userByPassword($email, $password): ?string { return $password == 'charge' ? $email : null; }
+function userByPassword($email, $password): ?string {
+    if ($email === 'often@example.com') stop('TooManyRequests');
+    return $password == 'charge' ? $email : null;
+}
 `;
 
 /** PHP sends what a page has written as soon as there is this much of it, and later no cookie of a session. */
-const head = `<!doctype html><title>Portal</title><!-- ${'x'.repeat(10_000)} --><div data-widget="login-card"></div>`;
+const page = `<!-- ${'x'.repeat(10_000)} --><?php require 'login.php'; echo 'For ', $user;`;
 
 describe('a login of your own in PHP, as the guide has it', () => {
   let site: Awaited<ReturnType<typeof serve>>;
@@ -48,17 +53,18 @@ describe('a login of your own in PHP, as the guide has it', () => {
 
   beforeAll(async () => {
     const [, section = ''] = readFileSync('src/site-guide/login.md', 'utf8').split('## In PHP');
-    const [portal = '', ...page] = [...section.matchAll(/^```php\n(.*?)^```/gms)].map(
+    const [portal = '', index = '', login = ''] = [...section.matchAll(/^```php\n(.*?)^```/gms)].map(
       ([, code = '']) => code,
     );
-    const data = page.pop();
     folder = mkdtempSync(join(tmpdir(), 'php-'));
-    const index = `<?php require 'own.php'; require 'portal.php'; $lang = 'uk'; require 'page.php'; echo 'For ', $user;`;
     const files = {
       'own.php': ofSite,
       'portal.php': portal,
       'index.php': index,
-      'page.php': page.join('') + head + data,
+      'login.php': login,
+      'home.php': page,
+      'panel.php': page,
+      'not-found.php': '<?php http_response_code(404);',
       'sms.txt': '',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -110,6 +116,41 @@ describe('a login of your own in PHP, as the guide has it', () => {
     expect([answer.status, JSON.parse(answer.Error).Error]).toEqual([200, text]);
   });
 
+  test.for([
+    ['380990000001', 'SmsMaxAttemptsReached', 'Too many attempts. Try again later.'],
+    ['380990000002', 'SmsUnavailable', 'No code can be sent now. Sign in by email.'],
+  ])(
+    'an SMS to %s, which a limit or the service stops, is refused with %s',
+    async ([number, code, error]) => {
+      const visitor = client(site.url);
+      const { status, text } = await visitor.get(`/login/checkout?u=${number}&l=en`, {
+        ...byScript,
+        cookie: 'culture=en',
+      });
+      expect([status, JSON.parse(text)]).toEqual([400, { Code: code, Data: null, Error: error }]);
+    },
+  );
+
+  test('a password of an account with too many tries is refused before it is looked at', async () => {
+    const fields = { email: 'often@example.com', pass: 'charge' };
+    const answer = await call(client(site.url), '/account/emaillogin', fields, { cookie: 'culture=en' });
+    expect(answer).toMatchObject({
+      status: 429,
+      Code: 'TooManyRequests',
+      Error: 'Too many attempts. Try again later.',
+    });
+  });
+
+  test('a visitor who is no admin has a logout in the menu, and a page in the language of its address', async () => {
+    const visitor = client(site.url);
+    const fields = { email: 'driver@example.com', pass: 'charge' };
+    expect(await call(visitor, '/account/emaillogin', fields)).toMatchObject({ Status: 0 });
+    const { text } = await visitor.get('/en/account/login');
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain('"link":"\\/ru\\/account\\/logout"');
+    expect((await visitor.get('/uk/nothing')).status).toBe(404);
+  });
+
   test('without the header of the card nobody is signed in', async () => {
     const visitor = client(site.url);
     expect(await byEmail(visitor, 'charge', { 'X-Requested-With': 'elsewhere' })).toMatchObject({
@@ -146,12 +187,7 @@ describe('a login of your own in PHP, as the guide has it', () => {
     const { wrong, skipped } = await doctor();
     expect([wrong, new Set(skipped)]).toEqual([
       [],
-      new Set(
-        ['SMS', 'email'].flatMap((by) => [
-          `${by}, stale token: the page has no antiforgery field`,
-          `${by}, language of a refusal: the page names one language`,
-        ]),
-      ),
+      new Set(['SMS', 'email'].flatMap((by) => [`${by}, stale token: the page has no antiforgery field`])),
     ]);
     expect(site.log.join('\n')).not.toMatch(/Warning|Notice|Deprecated|Fatal/);
   });

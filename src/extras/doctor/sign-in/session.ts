@@ -105,6 +105,6 @@ export async function playSession(
     const left = await logOut(last, here);
     const after = await see(last, address);
     if (left instanceof Missed || !after) judge('logout', false, 'no answer');
-    else judge('logout', !isIn(after), isIn(after) ? 'the session goes on' : 'it is');
+    else judge('logout', !isIn(after), isIn(after) ? 'the session goes on' : 'it does not');
   };
 }
