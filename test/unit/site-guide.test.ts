@@ -144,7 +144,10 @@ test('the guide reckons with the default budgets', () => {
   const { BudgetPerDay, BudgetPerHour } = facts.guard.settings;
   const [, price, bill] = limits.match(/price of\s([\d.]+) and one part the default is (\d+) a day/) ?? [];
   expect(BudgetPerDay.default * Number(price)).toBeCloseTo(Number(bill));
-  const [, drivers = ''] = textOf('src/aspnet/attacks.md').match(/([\d,]+) drivers sign in in its hour/) ?? [];
-  expect(limits).toContain('The default of an hour is three times the SMS of [a Monday morning](attacks.md).');
+  const [, drivers = ''] =
+    textOf('src/aspnet/attacks.md').match(/([\d,]+) drivers sign in in its hour/) ?? [];
+  expect(limits).toContain(
+    'The default of an hour is three times the SMS of [a Monday morning](attacks.md).',
+  );
   expect(BudgetPerHour.default).toBe(3 * Number(drivers.replace(',', '')));
 });

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { statusLine } from '../../../../src/tooling/from-facts/documents/status-line';
 
-const released = '## 9.1.0 (2027-02-03)\n\n### For pages\n\n- Security: an old one.\n\n## 9.0.0 (2027-01-01)\n\n- Security: older.\n';
-const status = (chapters: string) => statusLine(`# Changelog\n\nOne line.\n\n${chapters}`).replaceAll('\n  ', ' ');
+const released =
+  '## 9.1.0 (2027-02-03)\n\n### For pages\n\n- Security: an old one.\n\n## 9.0.0 (2027-01-01)\n\n- Security: older.\n';
+const status = (chapters: string) =>
+  statusLine(`# Changelog\n\nOne line.\n\n${chapters}`).replaceAll('\n  ', ' ');
 
 test.each([
   [
