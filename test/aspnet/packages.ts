@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesOf, writeFormer } from '../../src/tooling/release/former';
 import { built, dotnet, env, run, sdkVersion } from './dotnet';
@@ -16,6 +16,8 @@ export const again = [...options, '-p:RunAnalyzers=false'];
 export default async function packAll(): Promise<void> {
   if (!sdkVersion()) return;
   const own = [...options, `-p:ArtifactsPath=${artifacts}/`];
+  // Those of another commit may have a higher number.
+  rmSync(packages, { recursive: true, force: true });
   // No package contains the samples and the wall of SmsGuard.
   await dotnet('.', 'build', 'src/aspnet', '-c', 'Release', ...own);
   await dotnet('.', 'pack', 'src/aspnet', '-o', packages, ...own);

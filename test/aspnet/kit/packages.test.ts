@@ -3,12 +3,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run as output } from '../../../src/tooling/work-tree';
 import { manifest } from '../../browser/document';
 import { filesIn } from '../../unit/files';
 import { dotnet, env, run, sdkVersion } from '../dotnet';
 import { again, packages as ready } from '../packages';
 
 const { version } = manifest;
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
+const [, newest] = changelog.match(/^## (\S+)/m) ?? [];
+/** Between two releases a package has a number between theirs. */
+const number = newest === version ? version : `${version}.1`;
 
 const [major = 0, , patch = 0] = (sdkVersion() ?? '').split('.').map(Number);
 // Its NuGet is the first one that writes no times of its own.
@@ -33,7 +38,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
 
   /** Makes the packages in a folder of its own, as another user would, by the commands of the guides. */
   async function packAgain(): Promise<void> {
-    for (const part of ['dist', 'src/aspnet', 'test/aspnet/unit', 'global.json'])
+    for (const part of ['dist', 'src/aspnet', 'test/aspnet/unit', 'global.json', 'CHANGELOG.md'])
       cpSync(part, join(root, 'again', part), { recursive: true });
     const own = { ...env, USER: 'borys', TMPDIR: root, TZ: 'Asia/Tokyo' };
     for (const part of ['core.slnf -c Release', 'netframework.slnf -c Release', 'redis']) {
@@ -42,7 +47,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     }
   }
 
-  const unpacked = (name: string, file = '') => join(root, `${name}.${version}`, file);
+  const unpacked = (name: string, file = '') => join(root, `${name}.${number}`, file);
 
   const forBoth = (name: string) =>
     ['net472', 'net8.0'].flatMap((framework) =>
@@ -74,7 +79,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     'of %s is the same byte for byte from another folder and user, and has all its files',
     ([kit, name]) => {
       const [first, second] = [ready, join(root, 'again/packages')].map((folder) =>
-        readFileSync(join(folder, `${name}.${version}.nupkg`)),
+        readFileSync(join(folder, `${name}.${number}.nupkg`)),
       );
       expect(first?.equals(second ?? Buffer.of())).toBe(true);
       const texts = [`${name}.nuspec`, 'LICENSE.md', 'PACKAGE.md', 'icon.png'];
@@ -89,6 +94,24 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     },
   );
 
+  test.for([
+    [`${version} (2026-12-31)`, version],
+    ['Next', `${version}.1`],
+    ['99.0.0 (2026-12-31)', `${version}.1`],
+  ])('have the number of a release only if its chapter is the first one: %s', async ([chapter = '', has]) => {
+    const folder = join(root, 'again');
+    writeFileSync(join(folder, 'CHANGELOG.md'), changelog.replace(/^## .*/m, `## ${chapter}`));
+    const { stdout } = await output(
+      'dotnet',
+      ['msbuild', 'src/aspnet/redis', '-getProperty:PackageVersion'],
+      {
+        cwd: folder,
+        env,
+      },
+    );
+    expect(stdout.trim()).toBe(has);
+  });
+
   test('of the guard says how to use it, and is found by what it does', () => {
     const name = 'EvPortalWidgets.SmsGuard';
     expect(readFileSync(unpacked(name, 'PACKAGE.md'), 'utf8')).toContain('AddSmsGuard();');
@@ -99,7 +122,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
 
   // The binding redirects that packages of others need are what breaks old sites.
   test('on .NET Framework only that for Redis needs a package of others', () => {
-    const guard = `EvPortalWidgets.SmsGuard [${version}]`;
+    const guard = `EvPortalWidgets.SmsGuard [${number}]`;
     const needs = ['SmsGuard', 'Web', 'Mvc5', 'Redis'].map((part) => {
       const name = `EvPortalWidgets.${part}`;
       const nuspec = readFileSync(unpacked(name, `${name}.nuspec`), 'utf8');
@@ -111,7 +134,7 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     expect(needs).toEqual([
       ['SmsGuard', []],
       ['Web', [guard]],
-      ['Mvc5', [`EvPortalWidgets.Web [${version}]`]],
+      ['Mvc5', [`EvPortalWidgets.Web [${number}]`]],
       ['Redis', [guard, expect.stringMatching(/^StackExchange\.Redis /)]],
     ]);
   });
