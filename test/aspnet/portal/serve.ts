@@ -38,7 +38,12 @@ export async function serve(
       const [, address] = line.match(/Now listening on: (\S+)/) ?? [];
       if (address) resolve(address);
     });
-    exited.then(() => reject(new Error(`the site in ${cwd} did not start\n${log.join('\n')}`)), reject);
+    exited.catch(reject);
+    // When it has exited, its last lines may not be read yet.
+    once(host, 'close').then(
+      () => reject(new Error(`the site in ${cwd} did not start\n${log.join('\n')}`)),
+      reject,
+    );
   });
   return {
     url,
