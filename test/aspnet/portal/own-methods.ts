@@ -1,6 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What a team writes in place of the methods that the file of the guide leaves open, by their name. */
+const claims = 'new[] { new System.Security.Claims.Claim(System.Security.Claims.ClaimTypes.Name, id) }';
+const principal = `new System.Security.Claims.ClaimsPrincipal(new System.Security.Claims.ClaimsIdentity(${claims}, "Office"))`;
+export const authentication = 'Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions';
+/** Signs in the user with this id. */
+export const signIn = `${authentication}.SignInAsync(HttpContext, ${principal})`;
+
+/** What a team writes in place of the methods that the file of the guide for ASP.NET Core leaves open, by their name. */
+export const ofCore = {
+  Send: '{ Console.WriteLine($"SMS to +{number}: {text}"); return Task.CompletedTask; }',
+  FindByPhone: '=> Task.FromResult<string?>(number);',
+  FindByEmail: '=> Task.FromResult(email == "driver@example.com" ? email : null);',
+  HasPassword: '=> Task.FromResult(id != null && password == "charge");',
+};
+/** All that the file of 4.0.0 left open. */
+export const ofCore4 = { ...ofCore, SignIn: `=> ${signIn};` };
+
+/** The same for .NET Framework. */
 export const ofFramework = {
   Send: '{ System.Console.WriteLine("SMS to +{0}: {1}", number, text); return Task.FromResult(true); }',
   FindByPhone: '{ return number; }',

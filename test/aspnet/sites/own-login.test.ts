@@ -13,7 +13,7 @@ import { addRepository, assemblyOf } from '../packages';
 import { byScript, client, lowerCase, notByVisitor } from '../portal/client';
 import { stepsForBoth, withModule } from '../portal/forms-site';
 import { command, configure, missing, setting, startHost } from '../portal/mvc5-host';
-import { finish, ofFramework } from '../portal/own-methods';
+import { authentication, signIn as enter, finish, ofCore, ofCore4, ofFramework } from '../portal/own-methods';
 import { withLine } from '../sections';
 import { sites as coreSites } from './core-list';
 import { followSite } from './core-site';
@@ -25,33 +25,23 @@ import { upgraded } from './upgraded';
 const section = 'A login of your own';
 const operate = 'src/site-guide/operate.md';
 
-const claims = 'new[] { new System.Security.Claims.Claim(System.Security.Claims.ClaimTypes.Name, id) }';
-const extensions = 'Microsoft.AspNetCore.Authentication.AuthenticationHttpContextExtensions';
-const principal = `new System.Security.Claims.ClaimsPrincipal(new System.Security.Claims.ClaimsIdentity(${claims}, "Office"))`;
-
 /** A user who may not sign in. */
 const locked = { phone: '380671110009', email: 'locked@example.com' };
 const isLocked = `id == "${locked.phone}" || id == "${locked.email}"`;
 const isKnown = `email == "driver@example.com" || email == "${locked.email}"`;
 
-const ofCore = {
-  Send: '{ Console.WriteLine($"SMS to +{number}: {text}"); return Task.CompletedTask; }',
-  FindByPhone: '=> Task.FromResult<string?>(number);',
-  FindByEmail: `=> Task.FromResult(${isKnown} ? email : null);`,
-  HasPassword: '=> Task.FromResult(id != null && password == "charge");',
-};
-const ofCore4 = { ...ofCore, SignIn: `=> ${extensions}.SignInAsync(HttpContext, ${principal});` };
 const ofCore5 = {
   ...ofCore,
+  FindByEmail: `=> Task.FromResult(${isKnown} ? email : null);`,
   SignIn: `=> Enter(id);
 
     private async Task<string?> Enter(string id)
     {
         if (${isLocked}) return WidgetLoginTexts.NotAllowed(Lang);
-        await ${extensions}.SignInAsync(HttpContext, ${principal});
+        await ${enter};
         return null;
     }`,
-  EndSession: `=> ${extensions}.SignOutAsync(HttpContext);`,
+  EndSession: `=> ${authentication}.SignOutAsync(HttpContext);`,
 };
 
 const ofFramework4 = {
