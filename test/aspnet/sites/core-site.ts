@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,18 @@ export const startIn = (folder: string, settings: string[], environment = env) =
     [join(folder, 'bin/Debug/net10.0/Portal.dll'), '--urls', 'http://127.0.0.1:0', ...settings],
     { cwd: folder, env: environment },
   );
+
+/** Adds the sources of a site to git. Returns a function that lists the files that git did not know then, and those that have changed. */
+export function addToGit(folder: string): () => string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  writeFileSync(join(folder, '.gitignore'), 'bin/\nobj/\n');
+  git('init', '--quiet');
+  git('add', '--all');
+  return () =>
+    git('status', '--porcelain', '--ignored')
+      .split('\n')
+      .filter((line) => line && !/^A {2}/.test(line));
+}
 
 /** Follows the guide in a copy of one of the sites, as its team does. */
 export const followSite = (name: string, sections: string[] = [], more: Differences = {}) => {

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { run as output } from '../../../src/tooling/work-tree';
 import { env, run, sdkVersion } from '../dotnet';
 import { serve } from '../portal/serve';
-import { followSite } from './core-site';
+import { addToGit, followSite } from './core-site';
 
 /** Root may write into each folder. */
 const isRoot = process.getuid?.() === 0;
@@ -22,20 +22,11 @@ describe.skipIf(!sdkVersion())('no build of a site writes into its sources', { t
   afterAll(() => site?.remove());
 
   /** The sources of the site in git, as after `git clone`. */
-  async function cloned(name: string) {
+  function cloned(name: string) {
     const folder = place(name, 'Portal');
     const isBuilt = (path: string) => /\/Portal\/(bin|obj)$/.test(path);
     cpSync(site.folder, folder, { recursive: true, filter: (path) => !isBuilt(path) });
-    writeFileSync(join(folder, '.gitignore'), 'bin/\nobj/\n');
-    const git = async (...args: string[]) => (await output('git', args, { cwd: folder })).stdout;
-    await git('init', '--quiet');
-    await git('add', '--all');
-    /** The files that git did not know then, and those that have changed. */
-    const changes = async () =>
-      (await git('status', '--porcelain', '--ignored'))
-        .split('\n')
-        .filter((line) => line && !/^A {2}/.test(line));
-    return { folder, changes };
+    return { folder, changes: addToGit(folder) };
   }
 
   /** Starts what was built, and asks for a page and its scripts. */
@@ -49,17 +40,17 @@ describe.skipIf(!sdkVersion())('no build of a site writes into its sources', { t
   }
 
   test('git sees no change after restore, build, publish and a visit', async () => {
-    const { folder, changes } = await cloned('clone');
+    const { folder, changes } = cloned('clone');
     const out = place('clone', 'published');
     for (const command of ['restore', 'build', `publish -o ${out}`])
       await run(folder, env, 'dotnet', ...command.split(' '), '--disable-build-servers');
     await visit('dotnet', [join(folder, 'bin/Debug/net10.0/Portal.dll')], { cwd: folder, env });
     await visit('dotnet', ['Portal.dll'], { cwd: out, env });
-    expect(await changes()).toEqual(['!! bin/', '!! obj/']);
+    expect(changes()).toEqual(['!! bin/', '!! obj/']);
   });
 
   test('sources that are read-only are built into another folder', async () => {
-    const { folder, changes } = await cloned('read-only');
+    const { folder, changes } = cloned('read-only');
     const own = place('of-the-build');
     mkdirSync(own);
     chmodSync(own, 0o777);
@@ -73,6 +64,6 @@ describe.skipIf(!sdkVersion())('no build of a site writes into its sources', { t
     const build = ['build', '--artifacts-path', own, '-p:UseArtifactsOutput=true', '--disable-build-servers'];
     await run(folder, options.env, command, ...before, ...build);
     await visit(command, [...before, join(own, 'bin/Portal/debug/Portal.dll')], options);
-    expect(await changes()).toEqual([]);
+    expect(changes()).toEqual([]);
   });
 });
