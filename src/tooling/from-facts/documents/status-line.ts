@@ -5,9 +5,9 @@ export function statusLine(changelog = readFileSync('CHANGELOG.md', 'utf8')): st
   const [, ...chapters] = changelog.split(/^## /m);
   const [next = '', last = ''] = chapters[0]?.startsWith('Next') ? chapters : ['', ...chapters];
   const [, version, date] = last.match(/^(\S+) \((\S+)\)\n/) ?? [];
-  const corrections = next.match(/^- Security: /gm)?.length ?? 0;
-  const lacks = corrections
-    ? ` The source is newer. [The changelog](CHANGELOG.md) names ${corrections} corrections of security that ${version} does not have.`
+  // Without their number, which each new line of the changelog would change.
+  const lacks = /^- Security: /m.test(next)
+    ? ` The source is newer. [The changelog](CHANGELOG.md) names corrections of security that ${version} does not have.`
     : ' [What has changed](CHANGELOG.md).';
   return `- **Status**: all versions were written in November 2026, before the first site. The last release is ${version}, of ${date}. Only the newest gets
   [corrections](SECURITY.md).${lacks}`;

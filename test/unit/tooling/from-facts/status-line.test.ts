@@ -21,7 +21,7 @@ test.each([
   [
     'when weaknesses were corrected',
     `## Next\n\n### For visitors\n\n- Security: one.\n- A colour.\n\n### For developers\n\n- Security: two.\n\n${released}`,
-    'The last release is 9.1.0, of 2027-02-03. Only the newest gets [corrections](SECURITY.md). The source is newer. [The changelog](CHANGELOG.md) names 2 corrections of security that 9.1.0 does not have.',
+    'The last release is 9.1.0, of 2027-02-03. Only the newest gets [corrections](SECURITY.md). The source is newer. [The changelog](CHANGELOG.md) names corrections of security that 9.1.0 does not have.',
   ],
 ])('the first page names the last release, and what it lacks, %s', (_, chapters, line) => {
   expect(status(chapters)).toContain(line);
