@@ -5,7 +5,8 @@
  * `--theme yellow` takes a theme of `/states`, `--forced` forced colours, `--lang en` a language, `--text 24` the font size that the visitor has
  * chosen in the browser, and `--height 420` a low window.
  *
- * `npm run screenshot -- first-page 1000` takes the page to paste of `README.md`, for the picture below it.
+ * `npm run screenshot -- portal 1280` and `npm run screenshot -- first-page 1000` take the two pictures of `README.md`: the login page of this site,
+ * and the page to paste.
  */
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,9 @@ const { positionals, values } = parseArgs({
 const [id = '', width = '1361'] = positionals;
 const { focus, hover, pressed, theme, lang, forced } = values;
 const isFirstPage = id === 'first-page';
-if (!isFirstPage && !findState(`/states/${id}`))
+/** The density of a picture of `README.md`. */
+const density = { portal: 1.5, 'first-page': 2 }[id];
+if (!density && !findState(`/states/${id}`))
   throw new Error(`There is no state ${id}: the page /states lists all states.`);
 if (theme && !themes.includes(theme))
   throw new Error(`There is no theme ${theme}: there are ${themes.join(', ')}.`);
@@ -43,8 +46,8 @@ const site = await startSite();
 const executablePath = await browserPath();
 const browser = await chromium.launch({ executablePath, args: browserArgs(executablePath) });
 const page = await browser.newPage({
-  deviceScaleFactor: isFirstPage ? 2 : 1,
-  viewport: { width: Number(width), height: Number(values.height ?? (isFirstPage ? 100 : 800)) },
+  deviceScaleFactor: density ?? 1,
+  viewport: { width: Number(width), height: Number(values.height ?? (density ? 100 : 800)) },
   forcedColors: forced ? 'active' : 'none',
   reducedMotion: 'reduce',
 });
@@ -62,6 +65,8 @@ if (isFirstPage) {
   // A server of files has no version.
   await page.route('**/web/getbuildversion', (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.url}/first-page`, { waitUntil: 'networkidle' });
+} else if (id === 'portal') {
+  await page.goto(`${site.url}/uk/account/login`, { waitUntil: 'networkidle' });
 } else {
   await page.goto(`${site.url}/states/${id}?${query}`);
   await page.waitForSelector('html[data-driven]');
