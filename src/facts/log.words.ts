@@ -113,7 +113,7 @@ export const actions = {
   },
   4027: {
     urgency: 'soon',
-    what: 'write texts of your own for this language, as [a language more](../aspnet/README.md#a-language-more) shows',
+    what: 'write or correct these texts of your own, as [a language more](../aspnet/README.md#a-language-more) shows',
   },
   4100: {
     urgency: 'soon',

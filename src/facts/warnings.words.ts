@@ -4,7 +4,7 @@ import type facts from './csharp.json';
 export const warnings = {
   EVW001: [
     'a text is missing or empty. The line has the English text',
-    'add it. Until then visitors see our text in this language, and English where we have none',
+    'add it. Until then visitors see our text in this language. Where we have none, they see that of your file without a language, or else the English one',
   ],
   EVW002: ['no text of the widgets has this name. The line names one that is missing', 'correct the name'],
   EVW003: [
