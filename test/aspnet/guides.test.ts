@@ -153,9 +153,7 @@ test.for(['core', 'mvc5', 'web'] as const)(
 
 test('the recipe for a language more has each text of a login', () => {
   const source = readFileSync('src/aspnet/shared/sign-in/WidgetLoginTexts.cs', 'utf8');
-  const names = [...source.matchAll(/\b(?:In|With)\([^"()]*(?:\([^()]*\)[^"()]*)?"(\w+)",/g)].map(
-    ([, name]) => name,
-  );
+  const names = [...source.matchAll(/^ {8}\["(\w+)"\] = \(/gm)].map(([, name]) => name);
   const recipe = readFileSync('src/aspnet/README.md', 'utf8');
   const written = [...recipe.matchAll(/^ {4}\{ "(\w+)", "(.*)" \},$/gm)].map(([, name, text]) => [
     name,

@@ -1,6 +1,7 @@
 using System.Globalization;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.Localization;
+using Microsoft.Extensions.DependencyInjection;
 
 namespace EvPortalWidgets;
 
@@ -9,6 +10,9 @@ public sealed partial class WidgetLanguages
     private static string? OfCall(HttpRequest request) => request.Query["l"];
 
     private static string ValueOfCookie(HttpRequest request) => request.Cookies[WidgetCookies.Culture.Name] ?? "";
+
+    /// <summary>Null in a site that has not added the services of a login.</summary>
+    private static WidgetLog? LogOf(HttpContext context) => context.RequestServices?.GetService<SignInLog>()?.Lines;
 
     private static void Keep(HttpContext context, string code) => context.Response.Cookies.Append(
         WidgetCookies.Culture.Name,

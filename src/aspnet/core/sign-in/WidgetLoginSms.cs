@@ -18,8 +18,7 @@ public static class WidgetLoginSms
     {
         var text = WidgetLoginTexts.Sms(code, language);
         var (named, allowed) = HostsOf(context.RequestServices);
-        if (WidgetLoginTexts.Lacks(language) is { } lacking)
-            context.RequestServices.GetRequiredService<SignInLog>().Lines.Once(SignInEvents.NoLoginTexts, lacking);
+        WidgetLoginTexts.Report(context.RequestServices.GetRequiredService<SignInLog>().Lines, language);
         if (named is not null) return SmsText.For(named, text, code);
         var host = context.Request.Host.Host;
         return allowed.Length > 0 && HostString.MatchesAny(host, allowed) ? SmsText.For(host, text, code) : text;

@@ -58,6 +58,9 @@ public sealed partial class WidgetLanguages(string standard, Dictionary<string, 
     /// <param name="code">The language. By default that of the request.</param>
     public void RememberFirst(HttpContext context, string? code = null)
     {
+        // Each login page comes here, and a site with logins by email alone writes no SMS.
+        if (LogOf(context) is { } log)
+            foreach (var language in Names.Keys) WidgetLoginTexts.Report(log, language);
         if (OfCookie(context.Request) == null) Remember(context, code ?? Of(context.Request));
     }
 

@@ -21,5 +21,6 @@ internal static class SignInEvents
         + "login is refused, a proxy removes it. Tests and apps of yours send it, too. A form of yours needs another address.");
     public static readonly WidgetEvent NoLoginTexts = new(
         4027, "NoLoginTexts", Error,
-        "An SMS in the language {Language} was written in Ukrainian, and so are refusals: set WidgetLoginTexts.Own to texts in this language.");
+        "WidgetLoginTexts.Own lacks texts in the language {Language}: {Texts}. Visitors get ours in their place, in Ukrainian if we have none in this "
+        + "language.");
 }

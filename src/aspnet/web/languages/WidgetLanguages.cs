@@ -12,6 +12,8 @@ public sealed partial class WidgetLanguages
     private static string ValueOfCookie(HttpRequestBase request) =>
         HttpUtility.UrlDecode(request.Unvalidated.Cookies[WidgetCookies.Culture.Name]?.Value ?? "");
 
+    private static WidgetLog LogOf(HttpContextBase context) => SiteLog.Lines;
+
     private static void Keep(HttpContextBase context, string code) => context.Response.Cookies.Add(
         LaxCookie.Of(new(WidgetCookies.Culture.Name, code)
         {

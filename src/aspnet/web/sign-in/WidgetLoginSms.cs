@@ -18,7 +18,7 @@ public static class WidgetLoginSms
     public static string For(HttpContextBase context, string code, string? language = null)
     {
         var text = WidgetLoginTexts.Sms(code, language);
-        if (WidgetLoginTexts.Lacks(language) is { } lacking) SiteLog.Lines.Once(SignInEvents.NoLoginTexts, lacking);
+        WidgetLoginTexts.Report(SiteLog.Lines, language);
         return IsHostKnown ? SmsText.For(Host, text, code) : text;
     }
 }

@@ -1,5 +1,8 @@
 #nullable enable
 using EvPortalWidgets;
+using Microsoft.AspNetCore.Builder;
+using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.DependencyInjection;
 using Xunit;
 
 /// <summary>The text of an SMS from which a browser fills in the code.</summary>
@@ -55,13 +58,94 @@ public sealed class SmsTextTests
             Assert.Equal("Nový kód za 5 minut.", WidgetLoginTexts.Of(new(WidgetCodes.SmsMaxAttemptsReached, "", TimeSpan.FromMinutes(5)), "cs"));
             Assert.Equal("The code is wrong or no longer valid.", WidgetLoginTexts.WrongCode("en"));
             Assert.Equal("Ваш код: 012345", WidgetLoginTexts.Sms("012345", "cs"));
-            Assert.Equal("cs", WidgetLoginTexts.Lacks("cs-CZ"));
             czech["Sms"] = "Váš kód";
             Assert.Equal("Ваш код: 012345", WidgetLoginTexts.Sms("012345", "cs"));
-            Assert.Equal("cs", WidgetLoginTexts.Lacks("cs"));
             czech["Sms"] = "Váš kód: {0}";
             Assert.Equal("Váš kód: 012345", WidgetLoginTexts.Sms("012345", "cs"));
-            Assert.Null(WidgetLoginTexts.Lacks("cs"));
+        }
+        finally
+        {
+            WidgetLoginTexts.Own = null;
+        }
+    }
+
+    [Theory]
+    // A site with logins by email alone writes no SMS.
+    [InlineData("/page")]
+    [InlineData("/sms")]
+    public async Task The_log_names_once_each_text_that_a_language_of_the_site_lacks(string path)
+    {
+        Dictionary<string, string> czech = new()
+        {
+            ["NotServed"] = "-",
+            ["wrongCode"] = "-",
+            ["TooManyWrongCodes"] = "-",
+            ["CodeIsNotChecked"] = "-",
+            ["UnknownNumber"] = "-",
+            ["WrongPassword"] = "-",
+            ["Sms"] = "Váš kód: {0}",
+            ["CodeWasSent"] = "-",
+            ["CheckHasFailed"] = "-",
+            ["NoCodeNow"] = "-",
+            ["TooManyCodes"] = "Nový kód později",
+            ["Minutes"] = "{0} min",
+            ["Hours"] = "{0} hodin",
+        };
+        WidgetLanguages offered = new("uk", new() { ["uk"] = "Українська", ["cs"] = "Čeština" });
+        await using var site = await Host.Start(
+            builder => builder.Services.AddWidgetSignIn(),
+            app =>
+            {
+                app.MapGet("/page", (HttpContext context) => offered.RememberFirst(context));
+                app.MapGet("/sms", (HttpContext context) => WidgetLoginSms.For(context, "123456", "cs-CZ"));
+            });
+        try
+        {
+            WidgetLoginTexts.Own = (name, language) => language == "cs" ? czech.GetValueOrDefault(name) : null;
+            foreach (var _ in new[] { 1, 2 }) await site.Text(path);
+            Assert.Equal(1, site.Logged("4027"));
+            Assert.Equal(1, site.Logged("in the language cs: WrongCode, NotAllowed, TooManyCodes without {0}."));
+        }
+        finally
+        {
+            WidgetLoginTexts.Own = null;
+        }
+    }
+
+    [Fact]
+    public async Task The_log_names_a_text_in_a_language_of_ours_that_lost_its_mark()
+    {
+        await using var site = await Host.Start(
+            builder => builder.Services.AddWidgetSignIn(),
+            app => app.MapGet("/sms", (HttpContext context) => WidgetLoginSms.For(context, "123456", "ru")));
+        try
+        {
+            // Other tests write no hours in Russian.
+            WidgetLoginTexts.Own = (name, language) => (name, language) == ("Hours", "ru") ? "пару часов" : null;
+            await site.Text("/sms");
+            Assert.Equal(1, site.Logged("in the language ru: Hours without {0}."));
+        }
+        finally
+        {
+            WidgetLoginTexts.Own = null;
+        }
+    }
+
+    [Fact]
+    public async Task Texts_of_the_site_that_fail_stop_no_login_page()
+    {
+        await using var site = await Host.Start(
+            builder => builder.Services.AddWidgetSignIn(),
+            app => app.MapGet("/page", (HttpContext context) =>
+            {
+                new WidgetLanguages("cs", new() { ["cs"] = "Čeština" }).RememberFirst(context);
+                return "the page";
+            }));
+        try
+        {
+            WidgetLoginTexts.Own = (_, language) => language == "cs" ? throw new KeyNotFoundException() : null;
+            Assert.Equal("the page", await site.Text("/page"));
+            Assert.Equal(1, site.Logged("in the language cs: NotServed, WrongCode, "));
         }
         finally
         {
