@@ -12,32 +12,15 @@ if (!sdk) console.log('The Polish site is skipped: there is no .NET SDK 10 or ne
 
 const guide = 'src/aspnet/README.md';
 
-/** A file of texts, as a team writes it. */
-const resx = (texts: Record<string, string>) => {
-  const data = Object.entries(texts).map(
-    ([name, text]) => `<data name="${name}"><value>${text}</value></data>`,
-  );
-  const header = (name: string, value: string) =>
-    `<resheader name="${name}"><value>${value}</value></resheader>`;
-  const type = (name: string) => `System.Resources.ResX${name}, System.Windows.Forms`;
-  const headers = [
-    header('resmimetype', 'text/microsoft-resx'),
-    header('version', '2.0'),
-    header('reader', type('ResourceReader')),
-    header('writer', type('ResourceWriter')),
-  ];
-  return `<root>${headers.join('')}${data.join('')}</root>\n`;
-};
-
 /** The steps of the recipe for a language more. */
 function recipe(): Step[] {
   const [, texts = ''] =
     readFileSync(guide, 'utf8').match(/^```csharp\n(var polish = .*?WidgetLoginTexts\.Own = .*?\n)```$/ms) ??
     [];
-  const resources = sentenceOf(guide, 'builder.Services.AddWidgetTexts(').replace(
-    'Texts.ResourceManager',
-    'new System.Resources.ResourceManager("Portal.Resources.Texts", typeof(Program).Assembly)',
-  );
+  const resources = sentenceOf(guide, 'builder.Services.AddWidgetTexts(');
+  const english = readFileSync('dist/translations/en.resx', 'utf8');
+  // One text stands for all that a translator writes.
+  const polish = english.replace(/(<data name="LoginTitle"[^>]*>\s*<value>)[^<]*/, '$1Logowanie');
   return [
     {
       path: 'EvPortalSample/PortalLanguages.cs',
@@ -45,8 +28,8 @@ function recipe(): Step[] {
       anchor: '["uk"] = ',
       text: 'new("uk", new() { ["uk"] = "Українська", ["pl"] = "Polski" });\n',
     },
-    { path: 'Resources/Texts.resx', text: resx({ LoginTitle: 'Log in' }) },
-    { path: 'Resources/Texts.pl.resx', text: resx({ LoginTitle: 'Logowanie' }) },
+    { path: 'Resources/Texts.resx', text: english },
+    { path: 'Resources/Texts.pl.resx', text: polish },
     {
       path: 'Program.cs',
       place: 'before',

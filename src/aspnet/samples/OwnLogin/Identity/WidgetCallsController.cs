@@ -36,7 +36,8 @@ public class WidgetCallsController : Controller
     {
         "ru" => "С этой учётной записью войдите по ссылке под формой.",
         "en" => "With this account, sign in by the link below the form.",
-        _ => "З цим обліковим записом увійдіть за посиланням під формою.",
+        "uk" => "З цим обліковим записом увійдіть за посиланням під формою.",
+        _ => WidgetLoginTexts.NotAllowed(Lang),
     };
 
     private string Lang => Languages.Of(Request);
