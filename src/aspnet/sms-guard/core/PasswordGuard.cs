@@ -72,13 +72,12 @@ internal sealed class PasswordGuard(
         var account = NameOf(id);
         call.Remember(account);
         // The store may have gone or come back since the try.
-        await memory.Ask(new() { GiveBack = await TakeOf(call, client, account, memory.Ask).ConfigureAwait(false) }).ConfigureAwait(false);
-        await Ask(new()
-        {
-            GiveBack = await TakeOf(call, client, account, Ask).ConfigureAwait(false),
-            Groups = PasswordLimits.SignedIn(client, account),
-        }).ConfigureAwait(false);
-        happen(SmsFigures.LoginSucceeded, "");
+        var inMemory = await TakeOf(call, client, account, memory.Ask).ConfigureAwait(false);
+        await memory.Ask(new() { GiveBack = inMemory }).ConfigureAwait(false);
+        var inStore = await TakeOf(call, client, account, Ask).ConfigureAwait(false);
+        await Ask(new() { GiveBack = inStore, Groups = PasswordLimits.SignedIn(client, account) }).ConfigureAwait(false);
+        // A success without a try, as after a new password by email, would hide a wrong one in the figures.
+        if (inMemory is not null || inStore is not null) happen(SmsFigures.LoginSucceeded, "");
     }
 
     /// <summary>

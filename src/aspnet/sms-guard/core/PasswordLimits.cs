@@ -29,15 +29,15 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
     public List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most) => OfStranger(client, names, most, true);
 
     /// <summary>
-    /// Those of a visitor with the token of a person. That of a provider is not among them: one phone that reconnects again and again can use it
-    /// up, and would keep all new browsers of the provider out.
+    /// Those of a visitor with the token of a person. Those of a provider are not among them: one phone that reconnects again and again can use
+    /// them up, and would keep all new browsers of the provider out.
     /// </summary>
     public List<SmsWindow> OfPerson(ClientAddress client, string[] names) => OfStranger(client, names, WithToken, false);
 
     private List<SmsWindow> OfStranger(ClientAddress client, string[] names, int most, bool withProvider) =>
     [
         .. names.Select(name => OfNetwork(client, name)),
-        .. client.Provider is null ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
+        .. client.Provider is null || !withProvider ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
         .. limits.Addresses(SmsWindowKind.Login, "login ", client, withProvider: withProvider),
         .. names.Select(name => OneHour(OfStrangers + " " + name, most)),
     ];

@@ -67,6 +67,8 @@ public partial class SmsGuard
             // It counts for the number. Otherwise anybody could ask for a few numbers again and again, and it would look like a service that fails.
             seldom.Count(SmsEvents.NumberRejected);
             NotSent(SmsReasons.Rejected, took);
+            // No SMS has the code. So nobody can guess it, and the next call does not wait for it.
+            await TakeBack(record, answer.Code, new(answer.Take!.Id, [])).ConfigureAwait(false);
             return new(WidgetCodes.NotAllowedSmsForCountry, SmsReasons.Rejected, TimeSpan.Zero);
         }
         var isGone = call.Aborted.IsCancellationRequested;

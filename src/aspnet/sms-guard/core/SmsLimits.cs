@@ -112,11 +112,11 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     /// <summary>
     /// How often the service of the check for robots is asked for an address. It is counted before an SMS is allowed, so strangers can make
-    /// up as many as they want: a store may forget it.
+    /// up as many as they want: a store may forget it. A provider has no such limit: one phone with false tokens would keep all its persons out.
     /// </summary>
     public IReadOnlyList<SmsWindow> Question(ClientAddress client) => client.Address is null
         ? [.. PerHour(SmsWindowKind.Call, OfQuestions + " of all", 25 * options.PerAddress)]
-        : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10)];
+        : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10, withProvider: false)];
 
     /// <summary>The windows of an address and of its networks, for so many times the limit of a stranger.</summary>
     public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1, bool withProvider = true) =>

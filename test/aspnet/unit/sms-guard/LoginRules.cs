@@ -95,6 +95,14 @@ public sealed class LoginRules
         Task<string> LoginWith(string? token) => site.Login(Site.NewBrowser("2a03:1:1::9", token));
     }
 
+    [Fact(DisplayName = "Nor do strangers at an account, in the IPv6 provider of its owner, keep out an owner with a token of a person")]
+    public async Task TokenOfOwnerInProvider()
+    {
+        site.Check = new Check();
+        await Calls.Have(25, "tried", of: 60, at => site.Login(Site.NewBrowser($"2a03:1:{at + 2:x}::7")));
+        Assert.Equal("tried", await site.Login(Site.NewBrowser("2a03:1:1::9", "a-person")));
+    }
+
     [Fact(DisplayName = "While the service of the check does not answer, any token is that of a person")]
     public async Task ServiceIsDown()
     {
@@ -165,7 +173,7 @@ public sealed class LoginRules
         Assert.Equal(300, site.Check.Asked);
     }
 
-    [Fact(DisplayName = "Nor are an IPv6 /48 or its provider without a limit")]
+    [Fact(DisplayName = "Nor is an IPv6 /48 without a limit")]
     public async Task QuestionsOfIPv6()
     {
         site.Check = new Check();

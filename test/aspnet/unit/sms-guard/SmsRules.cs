@@ -86,14 +86,19 @@ public sealed class SmsRules
     public async Task ServiceRejects()
     {
         var asked = 0;
-        Task<SmsRefusal> Ask() => site.Refusal(Site.Anyone(asked), service: (_, _) =>
+        var browser = Site.NewBrowser();
+        string? lost = null;
+        Task<SmsRefusal> Ask() => site.Refusal(asked == 0 ? browser : Site.Anyone(asked), service: (code, _) =>
         {
             asked++;
+            lost = code;
             throw new SmsRejectedException("Nobody has +" + Site.Number);
         });
         site.Guard.ThrowsFailures = true;
         var refusal = await Ask();
         Assert.Equal(("NotAllowedSmsForCountry", "rejected", TimeSpan.Zero), (refusal?.Code, refusal?.Reason, refusal?.Wait));
+        // No SMS has this code.
+        Assert.Equal(SmsTryResult.None, await site.Try(browser, lost!));
         for (var at = 0; at < 9; at++) await Ask();
         Assert.Equal(5, asked);
         Assert.Equal(5, site.Seen.Count("sms.failed rejected"));
@@ -434,6 +439,14 @@ public sealed class SmsRules
         await Calls.Have(30, "sent", of: 60, at => site.Ask(Site.NewBrowser($"2a03:{at % 8}:{at + 1:x}::7"), Site.NumberOf(100 + at)));
         Assert.Equal("check", await site.Ask(Site.NewBrowser("2a03:7:99::7"), Site.NumberOf(300)));
         Assert.Equal("sent", await site.Ask(Site.NewBrowser("2a04::7"), Site.NumberOf(301)));
+    }
+
+    [Fact(DisplayName = "False tokens of one phone, which gets other networks of its IPv6 provider, keep nobody out who has a token of a person")]
+    public async Task FalseTokensInProvider()
+    {
+        site.Check = new Check();
+        for (var at = 0; at < 8000; at++) await site.Ask(Site.NewBrowser($"2a03:1:{at % 50 + 2:x}:{at:x}::7", "wrong"), Site.NumberOf(100 + at));
+        Assert.Equal("sent", await site.Ask(Site.NewBrowser("2a03:1:1::9", "a-person"), Site.NumberOf(9000)));
     }
 
     [Fact(DisplayName = "Without an answer of the service the limits of strangers count, and the log says so")]
