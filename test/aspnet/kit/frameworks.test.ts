@@ -94,11 +94,13 @@ describe.skipIf(!sdk)('the C# for .NET Framework', { timeout: 120_000 }, () => {
     const file = join(folder, 'GuardedLogin.cs');
     const yours = `
       static Task Send(string number, string text) { return Task.FromResult(0); }
-      static string FindByEmail(string email) { return null; }
-      static bool HasPassword(string id, string password) { return false; }
+      static Task<string> FindByPhone(string number) { return Task.FromResult<string>(null); }
+      static Task<string> FindByEmail(string email) { return Task.FromResult<string>(null); }
+      static Task<bool> HasPassword(string id, string password) { return Task.FromResult(false); }
       static object Refuse(SmsRefusal refusal) { return refusal.Code + refusal.Wait; }
       static object SignIn(string name) { return name; }
       static object Forbid() { return null; }
+      static object Unknown() { return null; }
       static object Wrong() { return null; }`;
     writeFileSync(
       file,

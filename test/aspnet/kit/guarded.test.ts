@@ -20,19 +20,25 @@ describe.skipIf(!sdk)('a new site that follows the guide for a login without the
   beforeAll(async () => {
     addRepository(root);
     await run(root, env, 'dotnet', 'new', 'web', '-n', 'Portal', '--no-restore');
+    // The strictest rules of the SDK: the file of the guide stops no build.
+    const project = join(folder, 'Portal.csproj');
+    const rules =
+      '<AnalysisMode>All</AnalysisMode><CodeAnalysisTreatWarningsAsErrors>true</CodeAnalysisTreatWarningsAsErrors>';
+    writeFileSync(project, readFileSync(project, 'utf8').replace('<PropertyGroup>', `$&${rules}`));
     for (const step of stepsOf('sms-guard').filter(({ section }) => section === 'In ASP.NET Core')) {
       if (step.path) write(folder, step);
       else await run(root, env, 'sh', '-ec', withoutPack(root, step.text));
       // The template needs no package of others.
       if (step.path === 'nuget.config') onlyOurPackages(join(root, step.path));
     }
-    const [, services = ''] =
-      readFileSync(guide, 'utf8').match(/services of the guard -->\n```csharp\n(.*?)```/s) ?? [];
+    const block = (name: string) =>
+      readFileSync(guide, 'utf8').match(new RegExp(`${name} -->\n\`\`\`csharp\n(.*?)\`\`\``, 's'))?.[1] ?? '';
     const program = [
       sentenceOf(guide, 'using Microsoft.AspNetCore.Authentication.Cookies'),
-      services,
+      block('services of the guard'),
       'var app = builder.Build();',
       sentenceOf(guide, 'app.MapGuardedLogin'),
+      block('page of the guard'),
       'app.Run();',
     ];
     writeFileSync(join(folder, 'Program.cs'), program.join('\n'));

@@ -56,14 +56,17 @@ describe.skipIf(!sdk)('a site that is published trimmed', { timeout: 60_000 }, (
     expect(warnings?.filter((line) => /EvPortalWidgets|GuardedLogin/.test(line))).toEqual([]);
   });
 
-  test('reads and writes the JSON of a login without the widgets', async () => {
+  test.for([
+    ['email', { email: 'driver@example.com', password: 'wrong' }, 'Wrong'],
+    ['phone', { number: '380501234567', code: '123456' }, 'None'],
+  ] as const)('reads and writes the JSON of a login by %s without the widgets', async ([by, typed, code]) => {
     const { site } = visit();
-    const answer = await fetch(`${site.url}/login/email`, {
+    const answer = await fetch(`${site.url}/login/${by}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'driver@example.com', password: 'wrong' }),
+      body: JSON.stringify(typed),
     });
-    expect([answer.status, await answer.json()]).toEqual([400, { code: 'Wrong' }]);
+    expect([answer.status, await answer.json()]).toEqual([400, { code }]);
   });
 
   test('has the widgets on a page', async () => {

@@ -92,6 +92,7 @@ export const parts: Part[] = [
   ...['src/aspnet/sms-guard/README.md', 'src/aspnet/sms-guard/PACKAGE.md'].flatMap((file) => [
     { file, name: 'services of the guard', text: quoteLines('Guard/Program.cs', 'var builder') },
     { file, name: 'guarded login', text: quoteFile('Guard', 'GuardedLogin.cs') },
+    { file, name: 'page of the guard', text: quoteLines('Guard/Program.cs', '// The page with your login.') },
   ]),
   {
     file: 'src/aspnet/passkeys.md',

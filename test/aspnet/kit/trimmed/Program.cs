@@ -8,6 +8,7 @@ builder.Services.AddWidgets(context => new PageData { Lang = "uk", Translations 
 builder.Services.AddWidgetSignIn();
 builder.Services.AddAntiforgery();
 builder.Services.AddAuthorization();
+builder.Services.AddScoped<SiteLogin>();
 builder.Services.ConfigureHttpJsonOptions(json => json.SerializerOptions.TypeInfoResolverChain.Insert(0, GuardedLoginJson.Default));
 
 var app = builder.Build();
