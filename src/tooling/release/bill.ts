@@ -8,8 +8,10 @@ import type { Metafile } from 'esbuild';
 export function billOfMaterials(output: string, product: string, metafiles: Metafile[]) {
   const { serialNumber: _, ...bill } = JSON.parse(output);
   delete bill.metadata.timestamp;
+  // Each version of npm writes something else here. Only the versions of Node and of the .NET SDK may change what a release is made of.
+  delete bill.metadata.tools;
   // npm takes the name from the folder.
-  bill.metadata.component.name = product;
+  Object.assign(bill.metadata.component, { name: product, properties: [] });
   const files = metafiles.flatMap(({ inputs }) => Object.entries(inputs));
   const components = [];
   for (const component of bill.components) {

@@ -192,7 +192,12 @@ test('the list of packages has what the scripts contain and the build changes, t
   const product = { 'bom-ref': 'folder' };
   const output = {
     serialNumber: 'urn:1',
-    metadata: { timestamp: 'now', component: product },
+    // A newer npm writes where the folder is.
+    metadata: {
+      timestamp: 'now',
+      tools: [{ name: 'cli', version: '1' }],
+      component: { ...product, properties: [{ name: 'cdx:npm:package:path', value: '' }] },
+    },
     components: [
       component('react', 'required'),
       component('acorn', 'optional'),
@@ -210,7 +215,7 @@ test('the list of packages has what the scripts contain and the build changes, t
     [path]: { bytes: statSync(path).size, imports: [] },
   };
   expect(billOfMaterials(JSON.stringify(output), 'widgets', [{ inputs, outputs: {} }])).toEqual({
-    metadata: { component: { ...product, name: 'widgets' } },
+    metadata: { component: { ...product, name: 'widgets', properties: [] } },
     components: [
       { ...component('react', 'required'), pedigree: { patches: [{ type: 'unofficial' }] } },
       component('acorn', 'required'),
