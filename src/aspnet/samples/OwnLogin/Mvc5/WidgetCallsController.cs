@@ -6,12 +6,13 @@ using EvPortalWidgets;
 
 [assembly: System.Web.PreApplicationStartMethod(typeof(WidgetCallsController), "Start")]
 
-/// <summary>Answers the calls by the login of your site. You change the languages, and the methods at the end.</summary>
+/// <summary>Answers the calls by the login of your site. You change the languages, Logout, and the methods at the end.</summary>
 [AllowAnonymous]
 public class WidgetCallsController : Controller
 {
     // The action of your login page calls WidgetCallsController.Guard.KeepBrowser(HttpContext).
     public static readonly SmsGuard Guard = new SmsGuard(null);
+    // Keep ru, unless your site has pages at the links of the footer with /ru/: WithoutLanguage leads on only in these languages.
     public static readonly WidgetLanguages Languages =
         new WidgetLanguages("uk", new Dictionary<string, string> { { "uk", "Українська" }, { "ru", "Русский" }, { "en", "English" } });
 
@@ -62,6 +63,8 @@ public class WidgetCallsController : Controller
     [HttpGet, Route("~/ru/account/logout")]
     public ActionResult Logout()
     {
+        // Yours: where this is true, also what your logout does besides, for example Session.Abandon(). Otherwise the next visitor of
+        // this browser has what your site keeps in Session. It is false for a request of another site.
         WidgetSignIn.SignOut(HttpContext);
         return Redirect("~/");
     }
@@ -97,15 +100,18 @@ public class WidgetCallsController : Controller
     // Yours: without a user, compare with the hash of any other one. It takes as long, so nobody learns who has an account.
     private bool HasPassword(string id, string password) { throw new NotImplementedException("Check the password."); }
 
-    // Yours: what your login does when all was right, for example FormsAuthentication.SetAuthCookie(name, false), and then null.
+    // Yours: what your login does when all was right, and then null. For example
+    // System.Web.Security.FormsAuthentication.SetAuthCookie(name, false); return null;
     // An account that is locked or needs a second factor is not signed in: return WidgetLoginTexts.NotAllowed(Lang).
     private string SignIn(string id) { throw new NotImplementedException("Sign the user in."); }
 
-    // Yours: for example return RedirectToAction("Register", "Account", new { area = "" }). Remove the action, if your site has this address.
+    // Yours: for example return RedirectToAction("Register", "Account", new { area = "" }).
+    // Remove the action, if your site has this address, also by its default route: a redirect from here to here would never end.
     [HttpGet, Route("~/account/signup")]
     public ActionResult SignUp() { throw new NotImplementedException("Redirect to your page."); }
 
-    // Yours: the page where a visitor asks for a new password.
+    // Yours: a redirect to the page where a visitor asks for a new password. Remove the action, if that page has this address:
+    // AccountController.ForgotPassword has it by the default route.
     [HttpGet, Route("~/account/forgotpassword")]
     public ActionResult ForgotPassword() { throw new NotImplementedException("Redirect to your page."); }
 }
