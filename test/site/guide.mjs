@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { fontTags } from './font.mjs';
 import { importSource } from './import-source.mjs';
 import { redirect } from './reply.mjs';
 import { sendFile } from './static-files.mjs';
@@ -28,7 +29,7 @@ function pagesOf(dist) {
 }
 
 /**
- * Answers with a page of the guide. Its frames load the scripts of the build.
+ * Answers with a page of the guide, in the font of the other pages. Its frames load the scripts of the build.
  * @param {import('./visit.mjs').Visit} visit
  * @param {import('node:http').ServerResponse} response
  * @param {string} dist
@@ -42,5 +43,6 @@ export async function sendGuide(visit, response, dist) {
   const content = (await pagesOf(dist))[name];
   const type = types[extname(name)] ?? 'text/plain; charset=utf-8';
   response.writeHead(content ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-  response.end(content ?? 'Not found\n');
+  const inFont = extname(name) === '.html' && content?.toString().replace('</head>', `${fontTags}</head>`);
+  response.end(inFont || (content ?? 'Not found\n'));
 }
