@@ -8,8 +8,8 @@ internal sealed class RedisQuestion
 {
     /// <summary>
     /// The shortest life of a key in hours. With volatile-ttl a full Redis evicts the keys that expire first. Refused calls go first, because
-    /// strangers can make up most of them. Then logins go, and then SMS, whose number the budgets limit. Only known networks count longer
-    /// than a day: they go last, and an account has few of them. Budgets have no end, so Redis never evicts them.
+    /// strangers can make up most of them. Then logins go. Then SMS go: the budgets limit how many there are. Known networks go last, because
+    /// they are kept for 30 days. An account has few of them. Budgets have no end, so Redis never evicts them.
     /// </summary>
     private static readonly Dictionary<SmsWindowKind, int> Lives = new()
     {

@@ -39,8 +39,8 @@ internal sealed class WidgetMarkup(WidgetBuild? build, string? reason, WidgetLog
     }
 
     /// <summary>
-    /// Names the script of the login card on a page whose header leads to the login. When the page has loaded, shared.js fetches it. The
-    /// address is that of the tag on the login page, so the browser has the file there.
+    /// A page with a header leads to the login. So it names the script of the login card, which shared.js fetches after the page has loaded.
+    /// The login page uses the same address, so the browser has the file already.
     /// </summary>
     private string Ahead(List<string> widgets, PageData? page)
     {
