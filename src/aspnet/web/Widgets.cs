@@ -33,7 +33,7 @@ public static class Widgets
     }
 
     /// <summary>Whether the widgets and their login work at this moment, for a page of the site that a monitor asks.</summary>
-    public static Task<WidgetHealth> Health(SmsGuard? guard = null) =>
+    public static Task<WidgetHealth> HealthAsync(SmsGuard? guard = null) =>
         WidgetHealth.Of(WidgetSite.Builds, WidgetSignIn.IsUnfinished, guard);
 
     internal static WidgetPlaceholder Place(HttpContextBase context, string name, PageData? page)

@@ -142,7 +142,7 @@ describe.skipIf(reason)('the package for Web Forms in a site without MVC', () =>
     );
     writeFileSync(
       join(old, 'Health.aspx'),
-      '<%@ Page Language="C#" %><%= string.Join(", ", EvPortalWidgets.Widgets.Health().Result.Problems) %>',
+      '<%@ Page Language="C#" %><%= string.Join(", ", EvPortalWidgets.Widgets.HealthAsync().Result.Problems) %>',
     );
     const other = await startHost(old, '0', '/portal');
     onTestFinished(() => other.close().then(() => rmSync(old, { recursive: true })));

@@ -51,7 +51,7 @@ function seed(isBlazor: boolean): Step[] {
   ];
   const enter = `
 app.MapGet("/enter", async (HttpContext context, EvPortalWidgets.WidgetSignIn session, Microsoft.AspNetCore.Identity.UserManager<${user}> users, string id) =>
-    $"{(await session.SignIn(context, id, null)).Status} {await users.FindByNameAsync(id)}");
+    $"{(await session.SignInAsync(context, id, null)).Status} {await users.FindByNameAsync(id)}");
 `;
   return [
     ...withUsers(user, all),

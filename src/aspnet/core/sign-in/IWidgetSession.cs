@@ -8,8 +8,8 @@ public interface IWidgetSession
     /// <summary>Begins the session, or refuses the user, for example one who is locked out.</summary>
     /// <param name="id">The site's own name of the user, which never changes.</param>
     /// <returns>Null, or why the user is refused, in the visitor's language. The card shows it.</returns>
-    Task<string?> SignIn(HttpContext context, string id, string? role);
+    Task<string?> SignInAsync(HttpContext context, string id, string? role);
 
     /// <summary>Ends it.</summary>
-    Task SignOut(HttpContext context);
+    Task SignOutAsync(HttpContext context);
 }

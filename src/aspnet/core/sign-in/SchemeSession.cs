@@ -33,7 +33,7 @@ internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IOpti
         });
     }
 
-    public async Task<string?> SignIn(HttpContext context, string id, string? role)
+    public async Task<string?> SignInAsync(HttpContext context, string id, string? role)
     {
         var scheme = await Check(context).ConfigureAwait(false);
         List<Claim> claims = new() { new(ClaimTypes.NameIdentifier, id) };
@@ -42,7 +42,7 @@ internal sealed class SchemeSession(IAuthenticationSchemeProvider schemes, IOpti
         return null;
     }
 
-    public async Task SignOut(HttpContext context) =>
+    public async Task SignOutAsync(HttpContext context) =>
         await context.SignOutAsync((await schemes.GetDefaultAuthenticateSchemeAsync().ConfigureAwait(false))!.Name).ConfigureAwait(false);
 
     /// <summary>The name of the site's default scheme. Throws if nobody could sign in by it.</summary>

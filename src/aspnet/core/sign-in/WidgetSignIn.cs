@@ -15,9 +15,9 @@ public sealed class WidgetSignIn(IWidgetSession session)
 {
     /// <summary>Begins the session, or answers why not. The next page is opened within a minute.</summary>
     /// <param name="id">The site's own name of the user, which never changes.</param>
-    public async Task<WidgetAnswer> SignIn(HttpContext context, string id, string? role)
+    public async Task<WidgetAnswer> SignInAsync(HttpContext context, string id, string? role)
     {
-        if (await session.SignIn(context, id, role).ConfigureAwait(false) is { } refusal) return WidgetAnswer.Refused(refusal);
+        if (await session.SignInAsync(context, id, role).ConfigureAwait(false) is { } refusal) return WidgetAnswer.Refused(refusal);
         var time = WidgetCookies.SignedIn.Lasts;
         context.Response.Cookies.Append(
             WidgetCookies.SignedIn.Name,
@@ -27,10 +27,10 @@ public sealed class WidgetSignIn(IWidgetSession session)
     }
 
     /// <summary>Ends the session. A request of another site, or for an image of another subdomain, is ignored.</summary>
-    public async Task<bool> SignOut(HttpContext context)
+    public async Task<bool> SignOutAsync(HttpContext context)
     {
         if (!WidgetLogin.MaySignOut(name => context.Request.Headers[name])) return false;
-        await session.SignOut(context).ConfigureAwait(false);
+        await session.SignOutAsync(context).ConfigureAwait(false);
         context.Response.Cookies.Delete(WidgetCookies.SignedIn.Name);
         return true;
     }
@@ -41,7 +41,7 @@ public sealed class WidgetSignIn(IWidgetSession session)
         if (context.User.Identity?.IsAuthenticated == true || !HasSignedIn(context)) return;
         context.RequestServices.GetRequiredService<SignInLog>().Lines.Once(
             SignInEvents.LostSession, "Does the site call UseAuthentication, and does its default scheme read what "
-            + "IWidgetSession.SignIn has written?", "core");
+            + "IWidgetSession.SignInAsync has written?", "core");
     }
 
     /// <summary>A stranger can send a cookie, but not sign it: so nobody uses up the only line of the log.</summary>

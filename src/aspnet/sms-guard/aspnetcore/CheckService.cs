@@ -8,7 +8,7 @@ internal sealed class CheckService(Uri address, string secret, IHttpClientFactor
     /// <summary>The name of its client, which a site can configure.</summary>
     public const string Client = "EvPortalWidgets";
 
-    public async Task<bool> Passes(string token, CancellationToken cancellation = default)
+    public async Task<bool> PassesAsync(string token, CancellationToken cancellation = default)
     {
         using var service = http.CreateClient(Client);
         using FormUrlEncodedContent fields = new(new Dictionary<string, string> { ["secret"] = secret, ["response"] = token });

@@ -19,7 +19,7 @@ internal sealed class TokenCheck(SmsGuardOptions options, SeldomLog seldom)
     {
         try
         {
-            return await call.BotCheck!.Passes(Of(call)!, call.Aborted).ConfigureAwait(false);
+            return await call.BotCheck!.PassesAsync(Of(call)!, call.Aborted).ConfigureAwait(false);
         }
         catch (OtherSiteKeyException)
         {

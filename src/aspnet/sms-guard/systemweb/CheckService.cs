@@ -19,7 +19,7 @@ internal sealed class CheckService(Uri address, string secret) : IBotCheck
         return BotCheckService.AddressOf(settings[BotCheckService.UrlSetting], secret) is { } address ? new(address, secret) : null;
     }
 
-    public async Task<bool> Passes(string token, CancellationToken cancellation = default)
+    public async Task<bool> PassesAsync(string token, CancellationToken cancellation = default)
     {
         // Sites for older versions of .NET Framework would offer TLS 1.0. Zero is the choice of the system, which knows TLS 1.3.
         if (ServicePointManager.SecurityProtocol != 0) ServicePointManager.SecurityProtocol |= SecurityProtocolType.Tls12;

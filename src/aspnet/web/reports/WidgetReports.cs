@@ -11,7 +11,7 @@ public static class WidgetReports
     /// Reads the report in a request, calls <paramref name="found" /> with each value, and returns the status of the answer.
     /// </summary>
     /// <param name="found">Gets each value, for example for a meter of the site.</param>
-    public static Task<int> Receive(HttpContextBase context, Action<WidgetMeasurement> found)
+    public static Task<int> ReceiveAsync(HttpContextBase context, Action<WidgetMeasurement> found)
     {
         // InputStream first reads all of a body.
         var isLong = context.Request.ContentLength > WidgetReport.LongestBody;

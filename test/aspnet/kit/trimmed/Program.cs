@@ -37,7 +37,7 @@ app.MapPost("/account/phonelogin", async (
     HttpContext context, SmsGuard guard, WidgetSignIn session, [FromForm] string phonecode, [FromForm] string phone, [FromForm] string code) =>
 {
     var tried = await guard.TryCodeAsync(context, phonecode + phone, code, context.RequestAborted);
-    return tried.AnswerIn("uk") ?? await session.SignIn(context, phonecode + phone, "Driver");
+    return tried.AnswerIn("uk") ?? await session.SignInAsync(context, phonecode + phone, "Driver");
 }).AnswerStalePage();
 
 app.MapPost("/account/emaillogin", async Task<IResult> (HttpContext context, SmsGuard guard, [FromForm] string email) =>

@@ -140,7 +140,7 @@ public sealed class GuardTests
         await using var host = await Host.Start(
             builder => builder.Services.AddSmsGuard().Services.AddHttpClient("EvPortalWidgets").ConfigurePrimaryHttpMessageHandler(() => new ServiceOfOnePerson()),
             settings: ["EvPortalWidgets:BotCheckUrl=https://check.example/verify", "EvPortalWidgets:BotCheckSecret=ours"]);
-        Assert.Equal(passes, await host.Services.GetRequiredService<CheckOfSettings>().Service!.Passes(token));
+        Assert.Equal(passes, await host.Services.GetRequiredService<CheckOfSettings>().Service!.PassesAsync(token));
     }
 
     [Theory]
@@ -310,7 +310,7 @@ public sealed class GuardTests
 
     private sealed class OwnCheck(ServiceOfRequest service) : IBotCheck
     {
-        public Task<bool> Passes(string token, CancellationToken cancellation = default) => Task.FromResult(service is not null);
+        public Task<bool> PassesAsync(string token, CancellationToken cancellation = default) => Task.FromResult(service is not null);
     }
 
     private sealed class ServiceOfOnePerson : HttpMessageHandler

@@ -78,7 +78,7 @@ public sealed class LogTests
             builder => builder.Services.AddWidgetSignIn(typeof(Users)).AddAuthorization(),
             app =>
             {
-                app.MapGet("/sign-in", (HttpContext context, WidgetSignIn session) => session.SignIn(context, "1", null));
+                app.MapGet("/sign-in", (HttpContext context, WidgetSignIn session) => session.SignInAsync(context, "1", null));
                 app.MapGet("/next", WidgetSignIn.Report);
             });
         string[] start = ["4021 Logins are answered with 503 until the sample is finished: Write users. Then", "4022 Browsers cannot fill"];

@@ -257,7 +257,7 @@ public sealed class SignInTests
 
     private static void AddSession(IEndpointRouteBuilder app)
     {
-        app.MapGet("/sign-in", (HttpContext context, WidgetSignIn session, string? role) => session.SignIn(context, "1", role));
+        app.MapGet("/sign-in", (HttpContext context, WidgetSignIn session, string? role) => session.SignInAsync(context, "1", role));
         app.MapGet("/admins", () => "Admins").RequireAuthorization(policy => policy.RequireRole("Admin"));
     }
 

@@ -76,7 +76,7 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
     public async Task<IActionResult> Logout(string? lang)
     {
         if (lang is null || !lang.All(each => char.IsAsciiLetter(each) || each == '-')) return BadRequest();
-        return LocalRedirect(await session.SignOut(HttpContext) ? $"/{PortalLanguages.Offered.OfVisitor(Request)}/account/login" : "/");
+        return LocalRedirect(await session.SignOutAsync(HttpContext) ? $"/{PortalLanguages.Offered.OfVisitor(Request)}/account/login" : "/");
     }
 
     [HttpGet("/panel"), HttpGet("/{lang:portal}/panel"), Authorize(PortalModule.Visitors)]
@@ -87,5 +87,5 @@ public sealed class PortalSignInController(SmsGuard guard, SmsGateway gateway, P
         return View("/EvPortalSample/Views/Panel.cshtml");
     }
 
-    private Task<WidgetAnswer> SignIn(PortalUser user) => session.SignIn(HttpContext, user.Id, user.Role);
+    private Task<WidgetAnswer> SignIn(PortalUser user) => session.SignInAsync(HttpContext, user.Id, user.Role);
 }

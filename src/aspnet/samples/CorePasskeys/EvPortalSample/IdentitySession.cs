@@ -9,7 +9,7 @@ namespace EvPortalSample;
 /// <summary>Asks what Identity itself asks before a login: an unconfirmed or locked account, and one with a second factor, is refused.</summary>
 public sealed class IdentitySession(SignInManager<IdentityUser> site) : IWidgetSession
 {
-    public async Task<string?> SignIn(HttpContext context, string id, string? role)
+    public async Task<string?> SignInAsync(HttpContext context, string id, string? role)
     {
         var users = site.UserManager;
         if (await users.FindByNameAsync(id) is not { } user
@@ -21,7 +21,7 @@ public sealed class IdentitySession(SignInManager<IdentityUser> site) : IWidgetS
         return null;
     }
 
-    public Task SignOut(HttpContext context) => site.SignOutAsync();
+    public Task SignOutAsync(HttpContext context) => site.SignOutAsync();
 }
 
 /// <summary>For sites with RequireConfirmedAccount: a proved number confirms an account, as a confirmed email does.</summary>
