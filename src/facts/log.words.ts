@@ -171,6 +171,10 @@ export const actions = {
     urgency: 'soon',
     what: 'somebody asks for numbers that nobody has, such as a robot. If it is each number, your SMS service refuses all of them, for example because of its settings',
   },
+  4123: {
+    urgency: 'soon',
+    what: 'only in ASP.NET Core: correct [the changed settings](../aspnet/limits.md#settings). The limits from before count until then, and the next start would fail',
+  },
   4000: {
     urgency: 'nothing',
     what: 'a deployment has worked',
@@ -178,6 +182,10 @@ export const actions = {
   4107: {
     urgency: 'nothing',
     what: 'a call from elsewhere, such as `curl`, got no SMS. If your card is on another origin, name it. Let a script of yours send the header `X-Requested-With: XMLHttpRequest`. The line comes once in an hour, so if nobody gets an SMS, look whether a proxy removes it',
+  },
+  4124: {
+    urgency: 'nothing',
+    what: 'only in ASP.NET Core: changed limits are in use. If nobody has changed them, see whether a deployment has replaced [the settings](../aspnet/limits.md#settings)',
   },
   4120: {
     urgency: 'nothing',

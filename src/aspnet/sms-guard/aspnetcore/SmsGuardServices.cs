@@ -14,10 +14,11 @@ public static class SmsGuardServices
     /// <summary>
     /// Adds a <see cref="SmsGuard" />, with the settings below <c>EvPortalWidgets</c>. They are checked at the start of the site. It uses
     /// an <see cref="IBotCheck" /> of the site, if there is one. A second call only adds its <paramref name="configure" />. Settings that
-    /// cannot work are an <see cref="OptionsValidationException" />, which has all of them.
+    /// cannot work are an <see cref="OptionsValidationException" />, which has all of them. The limits and budgets follow the settings: a
+    /// change that cannot work is a line of the log, and the limits stay.
     /// </summary>
     /// <param name="services">The services of the site.</param>
-    /// <param name="configure">Changes the options, after the settings of the site.</param>
+    /// <param name="configure">Changes the options, after the settings of the site. It is called again when these change.</param>
     public static SmsGuardBuilder AddSmsGuard(this IServiceCollection services, Action<SmsGuardOptions>? configure = null)
     {
         // A second time the settings would come after the options of the code.

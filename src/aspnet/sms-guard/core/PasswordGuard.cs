@@ -9,7 +9,7 @@ namespace EvPortalWidgets;
 /// </summary>
 internal sealed class PasswordGuard(
     StoreBreaker store,
-    PasswordLimits limits,
+    Func<PasswordLimits> limitsNow,
     TokenCheck tokens,
     WidgetLog log,
     Func<TimeSpan> clock,
@@ -24,6 +24,8 @@ internal sealed class PasswordGuard(
     /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>
     public async Task<SmsRefusal?> Refuse(SmsCall call, ClientAddress client, string? typed, string? id)
     {
+        // One call compares windows with each other, so it has the same limits to its end.
+        var limits = limitsNow();
         // An account counts under both of its names. So what was typed counts the same, whether there is an account or not.
         var spelled = secret.Hash("invented " + Spelled(typed ?? ""));
         var account = string.IsNullOrEmpty(id) ? spelled : NameOf(id!);
@@ -89,6 +91,7 @@ internal sealed class PasswordGuard(
         if (call.Login is not null) return call.Login;
         if (LastTry.Take(call, account) is not { } taken) return null;
         if (LastTry.Of(await ask(new() { Code = taken }).ConfigureAwait(false)) is not var (question, spelled)) return null;
+        var limits = limitsNow();
         var groups = limits.OfOwner(client, account, true).Append(new(limits.OfStranger(client, [spelled, account], int.MaxValue)));
         return new(question, [.. groups.SelectMany(group => group.Windows)]);
     }

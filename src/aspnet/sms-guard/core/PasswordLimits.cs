@@ -1,7 +1,7 @@
 namespace EvPortalWidgets;
 
 /// <summary>The windows in which the tries of a password must fit.</summary>
-internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
+internal sealed class PasswordLimits(SmsLimits limits)
 {
     /// <summary>Strangers' tries in an hour at one account, before and with a check for robots.</summary>
     public const int WithoutToken = 30, WithToken = 100;
@@ -70,7 +70,7 @@ internal sealed class PasswordLimits(SmsGuardOptions options, SmsLimits limits)
 
     /// <summary>Strangers elsewhere do not count in it. Without an address all visitors share one, so it is wider.</summary>
     private SmsWindow OfNetwork(ClientAddress client, string name) =>
-        client.Home is null ? OneHour("login " + name, options.PerAddress) : InTurn(name + " in " + client.Home, 5, 15);
+        client.Home is null ? OneHour("login " + name, limits.PerAddress) : InTurn(name + " in " + client.Home, 5, 15);
 
     /// <summary>Some tries at once. They come back one by one.</summary>
     private static SmsWindow InTurn(string key, int limit, int minutes) =>

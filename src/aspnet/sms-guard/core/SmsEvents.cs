@@ -64,6 +64,10 @@ internal static class SmsEvents
     public static readonly WidgetEvent NumberRejected = new(
         4122, "NumberRejected", Warning, "The SMS service of the site has refused a number. If visitors are refused who have their number, ask "
         + "the service. Such calls since the last line: {Calls}.");
+    public static readonly WidgetEvent WrongChange = new(
+        4123, "WrongChange", Error, "Changed settings cannot work, so the limits stay as they are: {Error}");
+    public static readonly WidgetEvent NewLimits = new(
+        4124, "NewLimits", Information, "The limits are now {Limits}.");
     public static readonly WidgetEvent Refused = new(
         4120, "Refused", Debug, "A visitor was refused. The figure is {Figure}, and the reason is {Reason}.");
     public static readonly WidgetEvent StoreBack = new(

@@ -17,7 +17,6 @@ public partial class SmsGuard : IDisposable
     private readonly WidgetLog log = new((_, _, _) => { });
     // For what a robot can cause: otherwise it uses up the only line, and a later mistake of the site has none.
     private readonly SeldomLog seldom = null!;
-    private readonly SmsLimits limits = null!;
     private readonly SmsWatch watch = null!;
     private readonly SmsSecret secret = null!;
     private readonly TokenCheck tokens = null!;
@@ -25,6 +24,9 @@ public partial class SmsGuard : IDisposable
     private readonly PasswordGuard passwords = null!;
     private readonly UnnamedProxies proxies = new();
     private readonly Func<TimeSpan> clock = () => default;
+
+    // Others take its place when the settings change. A call may see both: what it has counted does not depend on them.
+    private volatile SmsLimits limits = null!;
 
     // Until then a code from a server of 4.0.0 is right. Remove it in the version after 5.
     private readonly TimeSpan endOf4;
@@ -44,7 +46,7 @@ public partial class SmsGuard : IDisposable
         secret = new(options.Secret);
         tokens = new(options, seldom);
         missing = new(log, clock);
-        passwords = new(this.store, new(options, limits), tokens, log, clock, Happen, secret);
+        passwords = new(this.store, () => new(limits), tokens, log, clock, Happen, secret);
     }
 
     /// <summary>For a class that overrides each method.</summary>
@@ -92,6 +94,18 @@ public partial class SmsGuard : IDisposable
         {
             return new([SmsEvents.StoreAway], error.InnerException ?? error);
         }
+    }
+
+    /// <summary>Takes the limits of changed settings, which are right. All else stays as it was at the start.</summary>
+    internal void Use(SmsGuardOptions changed)
+    {
+        if (store is null) return;
+        SmsLimits next = new(changed);
+        if (next.ToString() == limits.ToString()) return;
+        // Their lines are about other limits now.
+        watch.Forget(limits.Budgets(true));
+        limits = next;
+        log.Write(SmsEvents.NewLimits, next.ToString());
     }
 
     internal async Task<SmsResult> RefuseLogin(SmsCall call, string? typed, string? id)

@@ -26,6 +26,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     // Servers of 4.0.0 count in the same keys.
     private const string OfAddress = "address ", OfFirst = "first of ", OfBudget = "budget: ", OfNewNumbers = " for new numbers", Whole = "whole";
 
+    public int PerAddress => options.PerAddress;
+
     /// <summary>The whole budget. What strangers cost must fit into half of it, too.</summary>
     public IEnumerable<SmsWindow> Budgets(bool isOfStranger)
     {
@@ -71,6 +73,9 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// </summary>
     public static bool CountsFailed(SmsWindow window) =>
         window.Kind == SmsWindowKind.Budget || new[] { OfAddress, OfFirst }.Any(each => window.Key.StartsWith(each, StringComparison.Ordinal));
+
+    /// <summary>The settings, as the log names them.</summary>
+    public override string ToString() => string.Join(", ", SmsGuardSettings.Limits.Select(each => each.Name + " " + each.Get(options)));
 
     public static bool IsWholeBudget(SmsWindow window) => window.Key.StartsWith(OfBudget + Whole, StringComparison.Ordinal);
 

@@ -17,6 +17,9 @@ internal sealed class SmsWatch(WidgetLog log, Func<TimeSpan> clock)
     /// <summary><see cref="Note" /> reads their counts in this order.</summary>
     public static readonly IReadOnlyList<SmsWindow> Windows = [Sent, Right, Wrong];
 
+    /// <summary>The per cent of a budget that have a line.</summary>
+    private static readonly int[] Levels = [80, 100];
+
     private readonly SeldomLog seldom = new(log, clock, Length);
 
     private volatile bool areManyWrong;
@@ -44,12 +47,18 @@ internal sealed class SmsWatch(WidgetLog log, Func<TimeSpan> clock)
             var window = last.Group.Windows[at];
             if (window.Kind != SmsWindowKind.Budget) continue;
             var percent = 100L * (last.Counts[at] + (answer.Take is null ? 0 : 1)) / window.Limit;
-            foreach (var level in new[] { 80, 100 }.Where(level => percent >= level || percent < 50))
+            foreach (var level in Levels.Where(level => percent >= level || percent < 50))
                 if (log.HasChanged(window.Key + level, percent >= level) && percent >= level)
                     log.Write(
                         level == 100 && SmsLimits.IsWholeBudget(window) ? SmsEvents.WholeBudgetSpent : SmsEvents.BudgetSpent,
                         level, window.Limit, SmsLimits.NameOf(window));
         }
+    }
+
+    /// <summary>The lines about these budgets may come again.</summary>
+    public void Forget(IEnumerable<SmsWindow> budgets)
+    {
+        foreach (var key in budgets.SelectMany(each => Levels.Select(level => each.Key + level))) log.HasChanged(key, false);
     }
 
     private static SmsWindow Window(string key) => new(SmsWindowKind.Sms, key, int.MaxValue, Length);

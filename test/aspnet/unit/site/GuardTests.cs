@@ -295,6 +295,71 @@ public sealed class GuardTests
         }
     }
 
+    [Fact]
+    public async Task Limits_follow_changed_settings_without_a_restart_and_those_of_the_code_stay()
+    {
+        await using var host = await StartWithLimits("EvPortalWidgets:Sms:PerNumber=1", "EvPortalWidgets:Sms:PerAddress=1");
+        Assert.Equal("sent number", $"{await host.Text("/sms")} {await host.Text("/sms")}");
+        Assert.Equal("tried login", $"{await host.Text("/password")} {await host.Text("/password")}");
+        host.Set("EvPortalWidgets:Sms:PerNumber", "2");
+        host.Set("EvPortalWidgets:Sms:PerAddress", "2");
+        Assert.Equal("sent number", $"{await host.Text("/sms")} {await host.Text("/sms")}");
+        Assert.Equal("tried login", $"{await host.Text("/password")} {await host.Text("/password")}");
+        Assert.Equal(1, host.Logged("4124 The limits are now PerNumber 2, PerPrefix 7, PerAddress 2, BudgetPerHour 6000, BudgetPerDay 12000."));
+        // The code of the site has this one.
+        host.Set("EvPortalWidgets:Sms:PerPrefix", "1");
+        // What is read at the start only.
+        host.Set("EvPortalWidgets:Sms:Proxies", "10.0.0.0/8");
+        Assert.Equal(2, host.Logged("4124"));
+    }
+
+    [Theory]
+    [InlineData("EvPortalWidgets:Sms:PerNumber", "five", "EvPortalWidgets:Sms:PerNumber is \"five\". Write a whole number.")]
+    [InlineData("EvPortalWidgets:Sms:BudgetPerDay", "0", "EvPortalWidgets:Sms:BudgetPerDay is \"0\". Write a whole number from 1 to 1000000.")]
+    [InlineData("EvPortalWidgets:Sms:PerNumbr", "9", "EvPortalWidgets:Sms:PerNumbr is no setting. There are PerNumber, ")]
+    [InlineData("EvPortalWidgets:Sms:Proxies", "10", "EvPortalWidgets:Sms:Proxies is \"10\". Write an address or a network")]
+    public async Task Changed_settings_that_cannot_work_leave_the_limits_as_they_are_and_the_log_says_so_once(string name, string value, string error)
+    {
+        await using var host = await StartWithLimits("EvPortalWidgets:Sms:PerNumber=1");
+        await host.Text("/sms");
+        // Who saves the file is not told, and what watches it must go on.
+        host.Set(name, value);
+        host.Set("Other", "setting");
+        Assert.Equal("number", await host.Text("/sms"));
+        Assert.Equal(1, host.Logged("4123 Changed settings cannot work, so the limits stay as they are: " + error));
+        host.Set(name, null);
+        host.Set("EvPortalWidgets:Sms:PerNumber", "2");
+        Assert.Equal("sent", await host.Text("/sms"));
+        host.Set(name, value);
+        Assert.Equal(2, host.Logged("4123"));
+    }
+
+    [Fact]
+    public async Task Code_of_the_site_that_fails_at_a_change_leaves_the_limits_as_they_are()
+    {
+        var isOpen = true;
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard(options => options.PerNumber = isOpen ? 5 : throw new IOException("The file is gone")));
+        isOpen = false;
+        host.Set("EvPortalWidgets:Sms:PerAddress", "2");
+        Assert.Equal(1, host.Logged("4123 Changed settings cannot work, so the limits stay as they are: The file is gone"));
+        Assert.Equal(0, host.Logged("4124"));
+    }
+
+    private static Task<Host> StartWithLimits(params string[] settings) => Host.Start(
+        builder => builder.Services.AddSmsGuard(options => options.PerPrefix = 7),
+        app =>
+        {
+            app.MapGet("/sms", async (HttpContext context, SmsGuard guard) =>
+            {
+                context.Request.Headers["X-Requested-With"] = "XMLHttpRequest";
+                return (await guard.SendCodeAsync(context, "380501234567", (_, _) => Task.CompletedTask)).Refusal?.Reason ?? "sent";
+            });
+            app.MapGet("/password", async (HttpContext context, SmsGuard guard) =>
+                (await guard.RefuseLoginAsync(context, "a@b.ua", null)).Refusal?.Reason ?? "tried");
+        },
+        settings: settings);
+
     private sealed class GuardOfTests : SmsGuard;
 
     /// <summary>It sends to one number.</summary>

@@ -26,6 +26,17 @@ public sealed class AlarmRules
         site.Log.Have(4, BudgetSpent);
     }
 
+    [Fact(DisplayName = "A budget that was raised has its lines again")]
+    public async Task LinesOfRaisedBudget()
+    {
+        site.Options.BudgetPerHour = 20;
+        for (var at = 0; at < 10; at++) await site.AskAnyone(at);
+        site.Log.Have(2, BudgetSpent);
+        site.Guard.Use(new() { BudgetPerHour = 30 });
+        for (var at = 10; at < 15; at++) await site.AskAnyone(at);
+        site.Log.Have(4, BudgetSpent);
+    }
+
     [Fact(DisplayName = "A spent budget is an error when nobody gets an SMS, and else a warning")]
     public async Task LevelOfBudget()
     {
