@@ -175,6 +175,10 @@ export const actions = {
     urgency: 'soon',
     what: 'only in ASP.NET Core: correct [the changed settings](../aspnet/limits.md#settings). The limits from before count until then, and the next start would fail',
   },
+  4125: {
+    urgency: 'soon',
+    what: 'choose [both budgets](../aspnet/limits.md#settings): with `BudgetPerDay` alone the hour keeps its default. By default a day has twice as many as an hour',
+  },
   4000: {
     urgency: 'nothing',
     what: 'a deployment has worked',

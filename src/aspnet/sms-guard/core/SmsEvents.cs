@@ -68,6 +68,9 @@ internal static class SmsEvents
         4123, "WrongChange", Error, "Changed settings cannot work, so the limits stay as they are: {Error}");
     public static readonly WidgetEvent NewLimits = new(
         4124, "NewLimits", Information, "The limits are now {Limits}.");
+    public static readonly WidgetEvent HourAboveDay = new(
+        4125, "HourAboveDay", Warning, "BudgetPerHour is {Hour}, and BudgetPerDay is {Day}: an hour can spend the SMS of the whole day. "
+        + "Write a smaller BudgetPerHour into the settings.");
     public static readonly WidgetEvent Refused = new(
         4120, "Refused", Debug, "A visitor was refused. The figure is {Figure}, and the reason is {Reason}.");
     public static readonly WidgetEvent StoreBack = new(

@@ -46,6 +46,7 @@ public partial class SmsGuard : IDisposable
         secret = new(options.Secret);
         tokens = new(options, seldom);
         missing = new(log, clock);
+        LookAtBudgets(options);
         passwords = new(this.store, () => new(limits), tokens, log, clock, Happen, secret);
     }
 
@@ -106,6 +107,7 @@ public partial class SmsGuard : IDisposable
         watch.Forget(limits.Budgets(true));
         limits = next;
         log.Write(SmsEvents.NewLimits, next.ToString());
+        LookAtBudgets(changed);
     }
 
     internal async Task<SmsResult> RefuseLogin(SmsCall call, string? typed, string? id)
@@ -120,6 +122,12 @@ public partial class SmsGuard : IDisposable
     {
         _ = Store;
         return passwords.Succeeded(call, ClientAddress.Of(call, options), id);
+    }
+
+    /// <summary>No error: a site with <c>BudgetPerDay</c> alone must go on to start.</summary>
+    private void LookAtBudgets(SmsGuardOptions values)
+    {
+        if (values.BudgetPerHour > values.BudgetPerDay) log.Write(SmsEvents.HourAboveDay, values.BudgetPerHour, values.BudgetPerDay);
     }
 
     /// <summary>The address of a call. Notices that it may be that of a proxy.</summary>

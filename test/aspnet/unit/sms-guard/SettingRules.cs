@@ -33,6 +33,20 @@ public sealed class SettingRules
     [InlineData("Origins=portal.example", "EvPortalWidgets:Sms:Origins is \"portal.example\". Write an origin, as https://portal.example.com.")]
     public void Wrong(string setting, string error) => Assert.Equal(error, ErrorOf(setting));
 
+    [Theory(DisplayName = "A budget of an hour above that of a day does not stop the start, and is a line of the log, also after a change")]
+    [InlineData(6000, 4000, 1)]
+    [InlineData(4000, 4000, 0)]
+    public void HourAboveDay(int hour, int day, int lines)
+    {
+        const string words = "BudgetPerHour is 6000, and BudgetPerDay is 4000: an hour can spend";
+        Site start = new(), change = new();
+        (start.Options.BudgetPerHour, start.Options.BudgetPerDay) = (hour, day);
+        _ = start.Guard;
+        start.Log.Have(lines, words);
+        change.Guard.Use(start.Options);
+        change.Log.Have(lines, words);
+    }
+
     [Fact(DisplayName = "A name that is no setting")]
     public void NoSetting() => Assert.StartsWith("EvPortalWidgets:Sms:PerNumbr is no setting. There are PerNumber, PerPrefix", ErrorOf("PerNumbr=5"));
 
