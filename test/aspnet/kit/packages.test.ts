@@ -112,11 +112,13 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
     expect(stdout.trim()).toBe(has);
   });
 
-  test('of the guard says how to use it, and is found by what it does', () => {
-    const name = 'EvPortalWidgets.SmsGuard';
-    expect(readFileSync(unpacked(name, 'PACKAGE.md'), 'utf8')).toContain('AddSmsGuard();');
+  test.for([
+    ['EvPortalWidgets.SmsGuard', 'AddSmsGuard();', 'sms'],
+    ['EvPortalWidgets.Redis', 'AddRedis();', 'redis'],
+  ] as const)('of %s says how to use it, and is found by what it does', ([name, line, tag]) => {
+    expect(readFileSync(unpacked(name, 'PACKAGE.md'), 'utf8')).toContain(line);
     const [, tags] = readFileSync(unpacked(name, `${name}.nuspec`), 'utf8').match(/<tags>(.*?)</) ?? [];
-    expect(tags?.split(' ')).toContain('sms');
+    expect(tags?.split(' ')).toContain(tag);
     expect(tags).not.toMatch(/razor|widget|header|footer/);
   });
 
@@ -140,13 +142,23 @@ describe.skipIf(!canPack)('the packages', { timeout: 240_000 }, () => {
   });
 });
 
-test.for(['PACKAGE.md', 'sms-guard/PACKAGE.md'])(
+test.for(['PACKAGE.md', 'sms-guard/PACKAGE.md', 'redis/PACKAGE.md'])(
   'the text of a package, %s, has no links, which would lead nowhere inside of it',
   (file) => {
     const sentences = readFileSync(`src/aspnet/${file}`, 'utf8').replace(/^```.*?^```/gms, '');
     expect(sentences).not.toMatch(/\]\(/);
   },
 );
+
+test('the text of the package for Redis has no code that the guides do not have', () => {
+  const [text = '', ...guides] = ['redis/PACKAGE.md', 'prepare.md', 'servers.md', 'sms-guard/README.md'].map(
+    (file) => readFileSync(`src/aspnet/${file}`, 'utf8'),
+  );
+  const codes = [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  expect(codes.filter((code) => code.includes('AddRedis('))).toHaveLength(1);
+  const isNoName = (code: string) => !/\.(md|gz)$/.test(code);
+  expect(codes.filter((code) => isNoName(code) && !guides.join().includes(code))).toEqual([]);
+});
 
 test('the packages for NuGet have the licence of the package for npm', () => {
   const [, licence] =

@@ -29,7 +29,7 @@ import { heightTable } from './height-table';
 import { logTable } from './log-table';
 import { loginPicture } from './login-picture';
 import { ownerLine } from './owner-line';
-import { quoteFile, quoteLines } from './quote';
+import { quoteFile, quoteLines, quoteStep } from './quote';
 import { reportTable } from './report-table';
 import { routeTable } from './route-table';
 import { sentenceTable } from './sentence-table';
@@ -94,6 +94,16 @@ export const parts: Part[] = [
     { file, name: 'guarded login', text: quoteFile('Guard', 'GuardedLogin.cs') },
     { file, name: 'page of the guard', text: quoteLines('Guard/Program.cs', '// The page with your login.') },
   ]),
+  {
+    file: 'src/aspnet/redis/PACKAGE.md',
+    name: 'services of Redis',
+    text: quoteStep('prepare.md', 'AddRedis();'),
+  },
+  {
+    file: 'src/aspnet/redis/PACKAGE.md',
+    name: 'settings of Redis',
+    text: quoteStep('prepare.md', 'EvPortalWidgets:Redis', 2),
+  },
   {
     file: 'src/aspnet/passkeys.md',
     name: 'options',

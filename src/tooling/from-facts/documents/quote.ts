@@ -3,6 +3,8 @@ import { extname } from 'node:path';
 
 const samples = 'src/aspnet/samples';
 
+const guides = 'src/aspnet';
+
 const languages: Record<string, string> = {
   '.cs': 'csharp',
   '.cshtml': 'cshtml',
@@ -25,4 +27,15 @@ export const quoteLines = (path: string, start: string) => () => {
     .filter((lines) => lines.startsWith(start));
   if (found.length !== 1) throw new Error(`${path} has ${found.length} times lines that begin with ${start}`);
   return block(path, found[0] ?? '');
+};
+
+/** The first lines of the step of a guide that contains this code, with its place. A test plays the step. */
+export const quoteStep = (guide: string, part: string, most?: number) => () => {
+  const steps = readFileSync(`${guides}/${guide}`, 'utf8').matchAll(
+    /^(?<where>`[^\n]*:\n```\w+\n)(?<lines>.*?)^```$/gms,
+  );
+  const [step, ...others] = [...steps].filter(({ groups }) => groups?.lines?.includes(part));
+  if (!step?.groups || others.length) throw new Error(`${guide} must have one step with ${part}`);
+  const { where, lines = '' } = step.groups;
+  return `${where}${lines.trimEnd().split('\n').slice(0, most).join('\n')}\n\`\`\``;
 };
