@@ -6,7 +6,8 @@ namespace EvPortalWidgets;
 public partial class SmsGuard
 {
     /// <summary>Creates the guard at the start of the site, which has one. Throws if a setting cannot work.</summary>
-    /// <param name="configure">Changes the options, after the settings of the site.</param>
+    /// <param name="configure">Changes the options, after the settings of the site. Null changes none.</param>
+    // It has no default. With one, VB.NET compiles no class that overrides each method, unless the class has a constructor.
     public SmsGuard(Action<SmsGuardOptions>? configure) : this(Options(configure), CheckService.IfConfigured())
     {
     }

@@ -3,6 +3,11 @@ Imports System.Web
 Imports System.Web.Mvc
 Imports EvPortalWidgets
 
+' A guard for tests of the site. It needs no constructor.
+Public Class GuardOfTests
+    Inherits SmsGuard
+End Class
+
 ' A site in VB.NET.
 Public Class LoginController
     Inherits Controller
