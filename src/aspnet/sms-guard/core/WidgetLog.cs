@@ -32,9 +32,6 @@ internal sealed class WidgetLog(Action<WidgetEvent, object?[], Exception?> write
     /// <summary>Whether this is the first question about a subject.</summary>
     public bool IsNew(string subject) => subjects.TryAdd(subject, true);
 
-    /// <summary>Whether a state is on.</summary>
-    public bool IsOn(string state) => subjects.ContainsKey(state);
-
     /// <summary>Whether a state differs from the one before. At the start no state is on.</summary>
     public bool HasChanged(string state, bool isOn) => isOn ? subjects.TryAdd(state, true) : subjects.TryRemove(state, out _);
 
