@@ -93,13 +93,16 @@ public abstract class SmsCall
 
     /// <summary>
     /// Adds one to those that have signed in in this browser, and keeps the last five. Each ends a year after its own login: so who has
-    /// copied the cookie cannot keep the others by logins of his own.
+    /// copied the cookie cannot keep the others by logins of his own. A request may add a number and an account: of their two cookies the
+    /// browser keeps the last one, so that one has both.
     /// </summary>
     internal void Remember(string hash)
     {
-        var others = Ends().Where(other => other.Hash != hash).Take(4);
+        var ofRequest = this[typeof(KnownBrowser)] as KnownBrowser;
+        var others = (ofRequest?.Ends ?? Ends()).Where(other => other.Hash != hash).Take(4);
         (string Hash, long End)[] all = [(hash, (Now + SmsCookies.Known.Lasts).ToUnixTimeSeconds()), .. others];
         Set(SmsCookies.Known, Sign(string.Join(" ", all.Select(each => each.Hash + "." + each.End)), Known));
+        this[typeof(KnownBrowser)] = new KnownBrowser(all);
     }
 
     private void Set(WidgetCookie cookie, string value) => Set(cookie.Named(IsSecure), value, cookie.Lasts);
@@ -113,4 +116,7 @@ public abstract class SmsCall
         // Mono does not notice each change of what it has signed.
         Signed(cookie, Known)?.Split(' ').Select(word => (word.Split('.')[0], long.TryParse(word.Split('.').Last(), out var end) ? end : 0))
         ?? Signed(cookie, SmsCookies.Known.Name)?.Split(' ').Select(hash => (hash, FormerEnd.ToUnixTimeSeconds()));
+
+    /// <summary>What the cookie of this answer has.</summary>
+    private sealed record KnownBrowser((string Hash, long End)[] Ends);
 }

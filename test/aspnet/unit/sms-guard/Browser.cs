@@ -15,18 +15,23 @@ internal sealed class Browser : SmsCall
 
     internal override IBotCheck BotCheck => SiteCheck;
 
-    /// <summary>Its calls are a request each, unless this is on.</summary>
+    /// <summary>Its calls are a request each, unless this is on. Then it has the cookies of the answer only <see cref="Later" />.</summary>
     public bool IsInOneRequest;
+    private readonly Dictionary<string, string> answered = new Dictionary<string, string>();
     private readonly Dictionary<Type, object> kept = [];
 
     internal override object this[Type key]
     {
-        get => IsInOneRequest || key != typeof(SmsCall) ? kept.GetValueOrDefault(key) : null;
+        get => IsInOneRequest || key == typeof(StoreTake) ? kept.GetValueOrDefault(key) : null;
         set => kept[key] = value;
     }
 
     /// <summary>The same browser in a later request.</summary>
-    public Browser Later(string address = null) => new() { Address = address ?? Address, Cookies = Cookies, SiteCheck = SiteCheck };
+    public Browser Later(string address = null)
+    {
+        foreach (var (name, value) in answered) Cookies[name] = value;
+        return new() { Address = address ?? Address, Cookies = Cookies, SiteCheck = SiteCheck };
+    }
 
     public override string Header(string name) => Headers.TryGetValue(name, out var value) ? value : null;
 
@@ -43,5 +48,5 @@ internal sealed class Browser : SmsCall
 
     internal override string Sign(string value, string purpose) => purpose + ":" + value;
 
-    internal override void Set(string cookie, string value, TimeSpan age) => Cookies[cookie] = value;
+    internal override void Set(string cookie, string value, TimeSpan age) => (IsInOneRequest ? answered : Cookies)[cookie] = value;
 }

@@ -16,10 +16,18 @@ public sealed class CodeRules
     public void OneCookie()
     {
         browser.IsInOneRequest = true;
-        var first = browser.KeepBrowser();
-        browser.Cookies.Clear();
-        Assert.Equal(first, browser.KeepBrowser());
-        Assert.Empty(browser.Cookies);
+        Assert.Equal(browser.KeepBrowser(), browser.KeepBrowser());
+    }
+
+    [Fact(DisplayName = "A request with the right code of a second factor makes the browser known to the number and to the account")]
+    public async Task NumberAndAccount()
+    {
+        var code = await site.CodeFor(browser);
+        browser.IsInOneRequest = true;
+        Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
+        await site.Guard.LoginSucceeded(browser, Site.Account);
+        var later = browser.Later();
+        Assert.Equal([true, true], new[] { Site.Number, "account " + Site.Account }.Select(each => later.Knows(SmsCall.Hash(each))));
     }
 
     [Fact(DisplayName = "Over https the cookies have names that no other subdomain can set, and the former one of the browser is not read")]
