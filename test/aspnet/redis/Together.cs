@@ -68,7 +68,7 @@ internal static class Together
         {
             var servers = Three(redis);
             var known = Enumerable.Range(0, 12).Count(at => servers[at % 3].Login(SiteServer.NewBrowser()) == "tried");
-            var invented = Enumerable.Range(0, 12).Count(at => servers[at % 3].Guard.RefuseLogin(SiteServer.NewBrowser("203.0.113.9"), "nobody", null).Result.IsAllowed);
+            var invented = Enumerable.Range(0, 12).Count(at => !servers[at % 3].Guard.RefuseLogin(SiteServer.NewBrowser("203.0.113.9"), "nobody", null).Result.IsRefused);
             return known + " " + invented;
         }),
         ["A right password does not count, if another server hears of it in a later request"] = ("12 tried", redis =>

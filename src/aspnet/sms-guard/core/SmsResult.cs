@@ -16,9 +16,9 @@ public sealed class SmsResult
     /// <summary>The SMS was sent, or the password can be checked.</summary>
     public static SmsResult Allowed { get; } = new();
 
-    /// <summary>Whether nothing was refused.</summary>
-    [MemberNotNullWhen(false, nameof(Refusal))]
-    public bool IsAllowed => Refusal is null;
+    /// <summary>Whether no SMS was sent, or the password must not be checked.</summary>
+    [MemberNotNullWhen(true, nameof(Refusal))]
+    public bool IsRefused => Refusal is not null;
 
     /// <summary>Why it was refused. Null if it was not.</summary>
     public SmsRefusal? Refusal { get; }

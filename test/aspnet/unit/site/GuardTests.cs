@@ -131,6 +131,14 @@ public sealed class GuardTests
         Assert.Contains("\"data\":9", await host.Text("/login/checkout?u=380671112233"), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void A_result_says_whether_something_was_refused()
+    {
+        SmsRefusal refusal = new(WidgetCodes.TooManyRequests, SmsReasons.Login, TimeSpan.FromSeconds(9));
+        Assert.Equal((true, refusal), (new SmsResult(refusal).IsRefused, new SmsResult(refusal).Refusal));
+        Assert.Equal((false, null), (SmsResult.Allowed.IsRefused, SmsResult.Allowed.Refusal));
+    }
+
     [Theory]
     [InlineData("person", true)]
     // Some services refuse a token with 400.

@@ -18,7 +18,7 @@ public sealed class ContextRules
         {
             // A synchronous action has only these ways to wait.
             Assert.Equal(SmsTryResult.Wrong, site.Guard.TryCode(browser, Site.Number, Site.WrongCode).GetAwaiter().GetResult());
-            Assert.True(site.Guard.RefuseLogin(browser, Site.Account, Site.Account).GetAwaiter().GetResult().IsAllowed);
+            Assert.False(site.Guard.RefuseLogin(browser, Site.Account, Site.Account).GetAwaiter().GetResult().IsRefused);
             site.Guard.LoginSucceeded(browser, Site.Account).GetAwaiter().GetResult();
             return Task.CompletedTask;
         });
