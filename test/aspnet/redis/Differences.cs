@@ -43,7 +43,7 @@ internal static class Differences
             var tries = random.Next(2, 6);
             StoreAnswer Ask(ISmsStore asked, StoreAnswer answer) => asked.Ask(new()
             {
-                Code = isCoded ? new(action, key, tries, action == CodeAction.End ? answer.Code.Record.Id : SmsCall.RandomId(),
+                Code = isCoded ? new(action, key, tries, action == CodeAction.End ? answer.Code.Record.Id : BrowserCall.RandomId(),
                     action == CodeAction.Undo ? answer.Code : null) : null,
                 Groups = groups,
                 Refused = [.. read.DistinctBy(each => each.Key)],

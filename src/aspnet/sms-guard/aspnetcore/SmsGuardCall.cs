@@ -6,7 +6,7 @@ using Microsoft.Extensions.DependencyInjection;
 namespace EvPortalWidgets;
 
 /// <summary>A request of ASP.NET Core. Data Protection signs what it knows.</summary>
-internal sealed class SmsGuardCall(HttpContext context) : SmsCall
+internal sealed class SmsGuardCall(HttpContext context) : BrowserCall
 {
     private readonly HttpContext context = context ?? throw new ArgumentNullException(nameof(context));
 

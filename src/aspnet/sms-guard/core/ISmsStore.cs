@@ -31,7 +31,7 @@ internal sealed class StoreQuestion
     public StoreTake? GiveBack { get; set; }
 
     /// <summary>Names what is counted.</summary>
-    public string Id { get; } = SmsCall.RandomId();
+    public string Id { get; } = BrowserCall.RandomId();
 }
 
 /// <summary>Windows that are counted together, or not at all.</summary>

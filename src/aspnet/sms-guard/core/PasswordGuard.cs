@@ -22,7 +22,7 @@ internal sealed class PasswordGuard(
     private readonly SeldomLog seldom = new(log, clock, TimeSpan.FromHours(1));
 
     /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>
-    public async Task<SmsRefusal?> Refuse(SmsCall call, ClientAddress client, string? typed, string? id)
+    public async Task<SmsRefusal?> Refuse(BrowserCall call, ClientAddress client, string? typed, string? id)
     {
         // One call compares windows with each other, so it has the same limits to its end.
         var limits = limitsNow();
@@ -68,7 +68,7 @@ internal sealed class PasswordGuard(
     }
 
     /// <summary>A right password does not count. The browser and the network are known from now on.</summary>
-    public async Task Succeeded(SmsCall call, ClientAddress client, string id)
+    public async Task Succeeded(BrowserCall call, ClientAddress client, string id)
     {
         if (string.IsNullOrEmpty(id)) throw new ArgumentException("Give the id of the account that has signed in.", nameof(id));
         var account = NameOf(id);
@@ -86,7 +86,7 @@ internal sealed class PasswordGuard(
     /// What the try has counted: in this request, or in an earlier one of this browser. If the visitor has another address since then, it
     /// still counts for that of the try.
     /// </summary>
-    private async Task<StoreTake?> TakeOf(SmsCall call, ClientAddress client, string account, Func<StoreQuestion, Task<StoreAnswer>> ask)
+    private async Task<StoreTake?> TakeOf(BrowserCall call, ClientAddress client, string account, Func<StoreQuestion, Task<StoreAnswer>> ask)
     {
         if (call.Login is not null) return call.Login;
         if (LastTry.Take(call, account) is not { } taken) return null;
@@ -97,7 +97,7 @@ internal sealed class PasswordGuard(
     }
 
     /// <summary>It differs from each number.</summary>
-    private static string NameOf(string id) => SmsCall.Hash("account " + id);
+    private static string NameOf(string id) => BrowserCall.Hash("account " + id);
 
     /// <summary>Without all that a database may take for nothing: letter case, accents, and what is neither a letter nor a digit.</summary>
     private static string Spelled(string typed)

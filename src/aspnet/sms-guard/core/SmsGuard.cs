@@ -110,7 +110,7 @@ public partial class SmsGuard : IDisposable
         LookAtBudgets(changed);
     }
 
-    internal async Task<SmsResult> RefuseLogin(SmsCall call, string? typed, string? id)
+    internal async Task<SmsResult> RefuseLogin(BrowserCall call, string? typed, string? id)
     {
         _ = Store;
         call.Aborted.ThrowIfCancellationRequested();
@@ -118,7 +118,7 @@ public partial class SmsGuard : IDisposable
         return refusal is null ? SmsResult.Allowed : new(refusal);
     }
 
-    internal Task LoginSucceeded(SmsCall call, string id)
+    internal Task LoginSucceeded(BrowserCall call, string id)
     {
         _ = Store;
         return passwords.Succeeded(call, ClientAddress.Of(call, options), id);
@@ -131,7 +131,7 @@ public partial class SmsGuard : IDisposable
     }
 
     /// <summary>The address of a call. Notices that it may be that of a proxy.</summary>
-    private ClientAddress Client(SmsCall call)
+    private ClientAddress Client(BrowserCall call)
     {
         var client = ClientAddress.Of(call, options);
         if (client.Address is not null) proxies.Note(call, client, options, log);

@@ -4,7 +4,7 @@ namespace EvPortalWidgets;
 public partial class SmsGuard
 {
     /// <summary>Checks a code. It counts as wrong until it is right, so of many at once no more are tried than allowed.</summary>
-    internal async Task<SmsTryResult> TryCode(SmsCall call, string number, string? code)
+    internal async Task<SmsTryResult> TryCode(BrowserCall call, string number, string? code)
     {
         if (number is null) throw new ArgumentNullException(nameof(number));
         _ = Store;
@@ -29,10 +29,10 @@ public partial class SmsGuard
         return result;
     }
 
-    private async Task<SmsTryResult> Try(SmsCall call, string number, string code)
+    private async Task<SmsTryResult> Try(BrowserCall call, string number, string code)
     {
         if (RecordOf(call.Browser(), number) is not { } key) return SmsTryResult.None;
-        var isKnown = call.Knows(SmsCall.Hash(number));
+        var isKnown = call.Knows(BrowserCall.Hash(number));
         var tries = !isKnown && watch.AreManyWrong ? TriesInAttack : Tries;
         var answer = await Store.Ask(new()
         {
@@ -56,7 +56,7 @@ public partial class SmsGuard
         }).ConfigureAwait(false);
         // Another call was faster.
         if (end.Code.State != CodeState.Open) return SmsTryResult.None;
-        call.Remember(SmsCall.Hash(number));
+        call.Remember(BrowserCall.Hash(number));
         return SmsTryResult.Right;
     }
 

@@ -29,7 +29,12 @@ public sealed class SmsGuardOptions
     /// </summary>
     public IList<string> Proxies { get; } = new List<string>();
 
-    /// <summary>The visitor's address, if a header has it. By default that of the connection, see <see cref="Proxies" />.</summary>
+    /// <summary>
+    /// Finds the visitor's address, for example in a header of a CDN. If it returns null or an address that is not public, SMS have no limit
+    /// for an address, and all such visitors share one limit for passwords. By default the address is that of the connection, see
+    /// <see cref="Proxies" />. With a delegate the proxies are not used. A test of the site can call it with a class that extends
+    /// <see cref="SmsCall" />.
+    /// </summary>
     public Func<SmsCall, string?>? ClientAddress { get; set; }
 
     /// <summary>

@@ -12,7 +12,7 @@ public partial class SmsGuard
     /// While the store is away, nobody gets an SMS: nothing would limit what they cost. Before the site's own code is called, the context
     /// of the request is kept, because it may need it. After it, it is not.
     /// </summary>
-    internal async Task<SmsResult> SendCode(SmsCall call, string number, Func<string, CancellationToken, Task> send)
+    internal async Task<SmsResult> SendCode(BrowserCall call, string number, Func<string, CancellationToken, Task> send)
     {
         if (number is null) throw new ArgumentNullException(nameof(number));
         if (send is null) throw new ArgumentNullException(nameof(send));
@@ -60,7 +60,7 @@ public partial class SmsGuard
     }
 
     /// <summary>What a visitor is told if the service has not sent the SMS, or not in time.</summary>
-    private async Task<SmsRefusal> Failed(SmsCall call, string record, StoreAnswer answer, Exception failure, TimeSpan took)
+    private async Task<SmsRefusal> Failed(BrowserCall call, string record, StoreAnswer answer, Exception failure, TimeSpan took)
     {
         if (failure is SmsRejectedException)
         {
@@ -106,9 +106,9 @@ public partial class SmsGuard
 
     private SmsResult Refusal(string code, string reason) => new(Refused(code, reason, TimeSpan.Zero));
 
-    private bool IsFromOrigin(SmsCall call) => options.Origins.Contains(call.Header("Origin") ?? "");
+    private bool IsFromOrigin(BrowserCall call) => options.Origins.Contains(call.Header("Origin") ?? "");
 
-    private bool IsFromCard(SmsCall call)
+    private bool IsFromCard(BrowserCall call)
     {
         if (IsFromOrigin(call)) return true;
         if (call.Header("X-Requested-With") == "XMLHttpRequest") return call.Header("Sec-Fetch-Site") != "cross-site";
@@ -117,14 +117,14 @@ public partial class SmsGuard
     }
 
     /// <summary>Counts an SMS, if it is allowed. Null if the visitor must pass the check for robots first.</summary>
-    private async Task<StoreAnswer?> Allow(SmsCall call, string number, string record)
+    private async Task<StoreAnswer?> Allow(BrowserCall call, string number, string record)
     {
         var client = Client(call);
-        var isKnown = call.Knows(SmsCall.Hash(number));
+        var isKnown = call.Knows(BrowserCall.Hash(number));
         IReadOnlyList<SmsWindow> first = isKnown || await IsPerson(call, client).ConfigureAwait(true) ? [] : SmsLimits.First(client);
         var answer = await Store.Ask(new()
         {
-            Code = new(CodeAction.Send, record, !isKnown && watch.AreManyWrong ? TriesInAttack : Tries, SmsCall.RandomId()),
+            Code = new(CodeAction.Send, record, !isKnown && watch.AreManyWrong ? TriesInAttack : Tries, BrowserCall.RandomId()),
             Groups = limits.Sms(client, number, isKnown, first),
             Refused = limits.Refused("SMS", client),
             Read = isKnown ? [] : SmsWatch.Windows,
@@ -138,10 +138,10 @@ public partial class SmsGuard
     }
 
     /// <summary>Pages of another origin send no cookie, so they can leave no token.</summary>
-    private bool NeedsToken(SmsCall call) => call.BotCheck is not null && !IsFromOrigin(call);
+    private bool NeedsToken(BrowserCall call) => call.BotCheck is not null && !IsFromOrigin(call);
 
     /// <summary>Whether a new browser has a token of a person, or needs none.</summary>
-    private async Task<bool> IsPerson(SmsCall call, ClientAddress client)
+    private async Task<bool> IsPerson(BrowserCall call, ClientAddress client)
     {
         if (!NeedsToken(call)) return true;
         if (tokens.Of(call) is null) return false;

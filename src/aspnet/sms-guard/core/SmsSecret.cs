@@ -10,7 +10,7 @@ namespace EvPortalWidgets;
 /// </summary>
 internal sealed class SmsSecret(string? secret)
 {
-    private readonly byte[] key = Encoding.UTF8.GetBytes(secret is null || secret.Trim().Length == 0 ? SmsCall.RandomId() : secret);
+    private readonly byte[] key = Encoding.UTF8.GetBytes(secret is null || secret.Trim().Length == 0 ? BrowserCall.RandomId() : secret);
 
     /// <summary>
     /// Six digits that follow from the id of a record and from its key: so who writes the store cannot make one code right for another

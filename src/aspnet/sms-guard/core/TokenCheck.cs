@@ -12,10 +12,10 @@ internal sealed class TokenCheck(SmsGuardOptions options, SeldomLog seldom)
     private static readonly Regex Token = new(@"^[A-Za-z0-9_.:~+/=-]{1,2048}\z");
 
     /// <summary>What a script of the page has left. Null if it can be no token.</summary>
-    public string? Of(SmsCall call) => call.Cookie(options.BotCheckCookie) is { } token && Token.IsMatch(token) ? token : null;
+    public string? Of(BrowserCall call) => call.Cookie(options.BotCheckCookie) is { } token && Token.IsMatch(token) ? token : null;
 
     /// <summary>Whether the token of a visitor is that of a person. Null if the service does not answer.</summary>
-    public async Task<bool?> Passes(SmsCall call)
+    public async Task<bool?> Passes(BrowserCall call)
     {
         try
         {

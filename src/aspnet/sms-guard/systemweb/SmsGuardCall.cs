@@ -5,7 +5,7 @@ using System.Web.Security;
 namespace EvPortalWidgets;
 
 /// <summary>A request of ASP.NET. The machine key of the site signs what it knows.</summary>
-internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : SmsCall
+internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : BrowserCall
 {
     private readonly HttpContextBase context = context ?? throw new ArgumentNullException(nameof(context));
 

@@ -1,3 +1,4 @@
+using System.Reflection;
 using EvPortalWidgets;
 using Xunit;
 
@@ -48,6 +49,20 @@ public sealed class AddressRules
         Assert.Equal("address", await site.Ask(browser, "380671112233"));
     }
 
+    [Theory(DisplayName = "A test of a site can call the site's own delegate for the address")]
+    [InlineData("10.0.0.1", "203.0.113.9")]
+    [InlineData("198.51.100.7", "198.51.100.7")]
+    public void DelegateOfSite(string connection, string address)
+    {
+        static string? AddressOf(SmsCall call) => call.Connection == "10.0.0.1" ? call.Header("CF-Connecting-IP") : call.Connection;
+        site.Options.ClientAddress = AddressOf;
+        CallOfSite call = new(connection);
+        Assert.Equal(address, AddressOf(call));
+        Assert.Equal(address, ClientAddress.Of(call, site.Options).Address?.ToString());
+        // This assembly may use what is internal. That of a site may not.
+        Assert.True(typeof(SmsCall).GetConstructors(BindingFlags.Instance | BindingFlags.NonPublic).Single().IsFamily);
+    }
+
     [Fact(DisplayName = "Without an address the log names the setting once")]
     public async Task NoAddress()
     {
@@ -63,5 +78,15 @@ public sealed class AddressRules
         var error = Assert.ThrowsAny<Exception>(() => site.Guard);
         Assert.Equal(
             "EvPortalWidgets:Sms:Proxies is \"proxy.example.com\". Write an address or a network, as 203.0.113.7 or 10.0.0.0/8.", error.Message);
+    }
+
+    /// <summary>As a site writes it, with nothing but what is public.</summary>
+    private sealed class CallOfSite(string connection) : SmsCall
+    {
+        public override string? Connection => connection;
+
+        public override string? Header(string name) => name == "CF-Connecting-IP" ? "203.0.113.9" : null;
+
+        public override string? Cookie(string name) => null;
     }
 }

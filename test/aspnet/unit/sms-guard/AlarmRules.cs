@@ -80,7 +80,7 @@ public sealed class AlarmRules
         for (var at = 0; at < 100; at++)
         {
             var known = Site.Anyone(at);
-            known.Remember(SmsCall.Hash(Site.NumberOf(at)));
+            known.Remember(BrowserCall.Hash(Site.NumberOf(at)));
             // The third one has the limits of a stranger.
             for (var time = 0; time < 3; time++) await site.Ask(known, Site.NumberOf(at));
             await site.Try(known, Site.WrongCode, Site.NumberOf(at));

@@ -1,7 +1,7 @@
 using EvPortalWidgets;
 
 /// <summary>A browser with its address, and the cookies that it has.</summary>
-internal sealed class Browser : SmsCall
+internal sealed class Browser : BrowserCall
 {
     public readonly Dictionary<string, string> Headers = new Dictionary<string, string> { { "X-Requested-With", "XMLHttpRequest" } };
     public Dictionary<string, string> Cookies = new Dictionary<string, string>();

@@ -42,8 +42,8 @@ internal sealed class Simulation
         ["images on foreign pages, for two hours"] = it => it.Attack(_ => it.RandomNumber(), it.AddressOf, 2, browser => browser.Headers["Sec-Fetch-Site"] = "cross-site"),
         // Somebody signs in once, and sends the cookie of that login from everywhere, for the own number and for others.
         ["a copied cookie, for its number and others, from 500 addresses for two hours"] = it => it.Attack(
-            call => call % 2 == 0 ? Copied : it.RandomNumber(), OneOf500, 2, browser => browser.Remember(SmsCall.Hash(Copied))),
-        ["a copied cookie, from 500 addresses for a day"] = it => it.Attack(_ => Copied, OneOf500, prepare: browser => browser.Remember(SmsCall.Hash(Copied))),
+            call => call % 2 == 0 ? Copied : it.RandomNumber(), OneOf500, 2, browser => browser.Remember(BrowserCall.Hash(Copied))),
+        ["a copied cookie, from 500 addresses for a day"] = it => it.Attack(_ => Copied, OneOf500, prepare: browser => browser.Remember(BrowserCall.Hash(Copied))),
         ["500 addresses, five guesses for each code, for a day"] = it => it.Guess(5),
         ["500 addresses, 100 guesses for each code, for a day"] = it => it.Guess(100),
         ["a check, 500 addresses without tokens, for a day"] = it => it.WithCheck(OneOf500),
@@ -110,7 +110,7 @@ internal sealed class Simulation
 
     private async Task Ask(Attempt attempt)
     {
-        var isKnown = attempt.Browser.Knows(SmsCall.Hash(attempt.Number));
+        var isKnown = attempt.Browser.Knows(BrowserCall.Hash(attempt.Number));
         var code = await site.CodeFor(attempt.Browser, attempt.Number);
         if (code is null)
         {
@@ -154,7 +154,7 @@ internal sealed class Simulation
         var number = RandomNumber();
         var browser = new Browser { Address = AddressOf(index) };
         if (isKnown) knownNumbers.Add(number);
-        if (driver.HasKnownBrowser) browser.Remember(SmsCall.Hash(number));
+        if (driver.HasKnownBrowser) browser.Remember(BrowserCall.Hash(number));
         browser.KeepBrowser();
         drivers.Add(driver);
         var at = Monday + TimeSpan.FromMilliseconds(random.Next(3400000));
@@ -253,7 +253,7 @@ internal sealed class Simulation
         foreach (var attempt in attempts.Where(each => Concerned.Contains(each.Driver)))
         {
             attempt.Number = "38050123" + (4000 + Concerned.IndexOf(attempt.Driver));
-            if (attempt.Driver.HasKnownBrowser) attempt.Browser.Remember(SmsCall.Hash(attempt.Number));
+            if (attempt.Driver.HasKnownBrowser) attempt.Browser.Remember(BrowserCall.Hash(attempt.Number));
         }
     }
 

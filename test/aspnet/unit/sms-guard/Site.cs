@@ -52,7 +52,7 @@ internal sealed class Site
     public static Browser KnownBrowser(string number = Number, string address = "198.51.100.7")
     {
         var browser = NewBrowser(address);
-        browser.Remember(SmsCall.Hash(number));
+        browser.Remember(BrowserCall.Hash(number));
         return browser;
     }
 

@@ -261,7 +261,7 @@ public sealed class SmsRules
     {
         var browser = Site.NewBrowser();
         for (var at = 0; at < 6; at++) await site.SignIn(browser, Site.Number + at);
-        Assert.Equal([1, 2, 3, 4, 5], Enumerable.Range(0, 6).Where(at => browser.Knows(SmsCall.Hash(Site.Number + at))));
+        Assert.Equal([1, 2, 3, 4, 5], Enumerable.Range(0, 6).Where(at => browser.Knows(BrowserCall.Hash(Site.Number + at))));
         Assert.Equal(5, browser.Cookies[SmsCookies.Known.Name].Split(' ').Length);
     }
 
