@@ -25,31 +25,31 @@ public partial class SmsGuard
     /// <c>SmsSentTimeout</c> when time was out, because the SMS may still arrive. In ASP.NET Core a site in Development gets the exception.
     /// If the service refuses the number, throw a <see cref="SmsRejectedException" />.
     /// </param>
-    /// <param name="cancellation">
+    /// <param name="cancellationToken">
     /// Says that the visitor has gone. Then nothing is sent and nothing counts. But as soon as <paramref name="send" /> is called, which
     /// gets this, too, the SMS counts.
     /// </param>
     public virtual Task<SmsResult> SendCodeAsync(
-        HttpContext context, string number, Func<string, CancellationToken, Task> send, CancellationToken cancellation = default) =>
-        SendCode(Call(context, cancellation), number, send);
+        HttpContext context, string number, Func<string, CancellationToken, Task> send, CancellationToken cancellationToken = default) =>
+        SendCode(Call(context, cancellationToken), number, send);
 
     /// <summary>Checks a code that was entered. After the right one the browser is known.</summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="number">The number, as for <c>SendCodeAsync</c>.</param>
     /// <param name="code">What was entered. Blanks and hyphens do not count. If it is not six digits, it is wrong, and costs no try.</param>
-    /// <param name="cancellation">Says that the visitor has gone. A try that has begun goes on.</param>
+    /// <param name="cancellationToken">Says that the visitor has gone. A try that has begun goes on.</param>
     public virtual Task<SmsTryResult> TryCodeAsync(
-        HttpContext context, string number, string? code, CancellationToken cancellation = default) =>
-        TryCode(Call(context, cancellation), number, code);
+        HttpContext context, string number, string? code, CancellationToken cancellationToken = default) =>
+        TryCode(Call(context, cancellationToken), number, code);
 
     /// <summary>Asks before a password is checked.</summary>
     /// <param name="context">The call of the login card.</param>
     /// <param name="typed">The email that was typed.</param>
     /// <param name="id">The site's own name of the account that was found, which never changes. Null if none was found.</param>
-    /// <param name="cancellation">Says that the visitor has gone.</param>
+    /// <param name="cancellationToken">Says that the visitor has gone.</param>
     public virtual Task<SmsResult> RefuseLoginAsync(
-        HttpContext context, string? typed, string? id, CancellationToken cancellation = default) =>
-        RefuseLogin(Call(context, cancellation), typed, id);
+        HttpContext context, string? typed, string? id, CancellationToken cancellationToken = default) =>
+        RefuseLogin(Call(context, cancellationToken), typed, id);
 
     /// <summary>
     /// The password was right, or a new one was set by email: the browser and its network are known from now on. Nothing cancels this:

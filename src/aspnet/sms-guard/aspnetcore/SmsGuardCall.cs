@@ -78,5 +78,5 @@ internal sealed class SmsGuardCall(HttpContext context) : BrowserCall
 
 public partial class SmsGuard
 {
-    private static SmsGuardCall Call(HttpContext context, CancellationToken cancellation = default) => new(context) { Aborted = cancellation };
+    private static SmsGuardCall Call(HttpContext context, CancellationToken cancellationToken = default) => new(context) { Aborted = cancellationToken };
 }

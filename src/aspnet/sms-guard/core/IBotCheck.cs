@@ -5,6 +5,6 @@ public interface IBotCheck
 {
     /// <summary>Whether the token is that of a person. An exception means that the service does not answer.</summary>
     /// <param name="token">What a script of the page has left in the cookie.</param>
-    /// <param name="cancellation">Says that the visitor has gone.</param>
-    Task<bool> PassesAsync(string token, CancellationToken cancellation = default);
+    /// <param name="cancellationToken">Says that the visitor has gone.</param>
+    Task<bool> PassesAsync(string token, CancellationToken cancellationToken = default);
 }

@@ -57,5 +57,5 @@ internal sealed class SmsGuardCall(HttpContextBase context, SmsGuard guard) : Br
 
 public partial class SmsGuard
 {
-    private SmsGuardCall Call(HttpContextBase context, CancellationToken cancellation = default) => new(context, this) { Aborted = cancellation };
+    private SmsGuardCall Call(HttpContextBase context, CancellationToken cancellationToken = default) => new(context, this) { Aborted = cancellationToken };
 }

@@ -374,7 +374,7 @@ public sealed class GuardTests
     private sealed class GuardThatSends : SmsGuard
     {
         public override Task<SmsResult> SendCodeAsync(
-            HttpContext context, string number, Func<string, CancellationToken, Task> send, CancellationToken cancellation = default) =>
+            HttpContext context, string number, Func<string, CancellationToken, Task> send, CancellationToken cancellationToken = default) =>
             Task.FromResult(number == "380501234567"
                 ? SmsResult.Allowed : new SmsResult(new SmsRefusal(WidgetCodes.SmsSentTimeout, "pause", TimeSpan.FromSeconds(9))));
     }
@@ -383,7 +383,7 @@ public sealed class GuardTests
 
     private sealed class OwnCheck(ServiceOfRequest service) : IBotCheck
     {
-        public Task<bool> PassesAsync(string token, CancellationToken cancellation = default) => Task.FromResult(service is not null);
+        public Task<bool> PassesAsync(string token, CancellationToken cancellationToken = default) => Task.FromResult(service is not null);
     }
 
     private sealed class ServiceOfOnePerson : HttpMessageHandler

@@ -166,7 +166,7 @@ internal sealed class Check : IBotCheck
     public int Asked;
     public Action WhenAsked = () => { };
 
-    public Task<bool> PassesAsync(string token, CancellationToken cancellation)
+    public Task<bool> PassesAsync(string token, CancellationToken cancellationToken)
     {
         Asked++;
         WhenAsked();
