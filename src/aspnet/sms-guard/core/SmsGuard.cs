@@ -6,7 +6,9 @@ namespace EvPortalWidgets;
 /// </summary>
 public partial class SmsGuard : IDisposable
 {
-    /// <summary>The same as <see cref="WidgetCodes.BotCheckRequired" />, for code of sites that has this name.</summary>
+    // Remove it in the version after 5.
+    /// <summary>The name that 4.0.0 had for <see cref="WidgetCodes.BotCheckRequired" />.</summary>
+    [Obsolete("Write WidgetCodes.BotCheckRequired.")]
     public const string BotCheckRequired = WidgetCodes.BotCheckRequired;
 
     internal const int Tries = 5, TriesInAttack = 2;
