@@ -127,6 +127,10 @@ export const actions = {
     urgency: 'soon',
     what: 'tell the owner of the account. If it lasts, use [a check for robots](../aspnet/limits.md#a-check-for-robots)',
   },
+  4126: {
+    urgency: 'soon',
+    what: 'compare with a usual morning. If it is more, somebody tries passwords of many accounts. The [limits](../aspnet/limits.md#passwords) count each network and each account by itself: limit logins before your site, too',
+  },
   4108: {
     urgency: 'soon',
     what: '[name the proxy](../aspnet/servers.md#proxies). In a network of your own, or in a test, nothing',

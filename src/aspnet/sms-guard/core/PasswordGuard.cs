@@ -21,6 +21,8 @@ internal sealed class PasswordGuard(
 
     private readonly SeldomLog seldom = new(log, clock, TimeSpan.FromHours(1));
 
+    private readonly PasswordWatch watch = new(log, clock);
+
     /// <summary>Null if the password can be checked. Only before the site's own check the context of the request is kept.</summary>
     public async Task<SmsRefusal?> Refuse(BrowserCall call, ClientAddress client, string? typed, string? id)
     {
@@ -31,15 +33,15 @@ internal sealed class PasswordGuard(
         var account = string.IsNullOrEmpty(id) ? spelled : NameOf(id!);
         var names = string.IsNullOrEmpty(typed) ? [account] : new[] { spelled, account }.Distinct().ToArray();
         var isChecked = call.BotCheck is not null;
-        WindowGroup ofStrangers = new(limits.OfStranger(client, names, isChecked ? PasswordLimits.WithoutToken : int.MaxValue));
+        var ofStrangers = OfTry(new(limits.OfStranger(client, names, isChecked ? PasswordLimits.WithoutToken : int.MaxValue)));
         var ofToken = isChecked && tokens.Of(call) is not null ? limits.Question(client, names) : null;
-        List<WindowGroup> groups = [.. limits.OfOwner(client, account, call.Knows(account)), ofStrangers];
+        List<WindowGroup> groups = [.. limits.OfOwner(client, account, call.Knows(account)).Select(OfTry), ofStrangers];
         if (ofToken is not null) groups.Add(ofToken);
         // A caller that waits for the answer has the only thread of its context. Without a check, nothing of the site is called.
         var refused = limits.Refused(client);
         StoreQuestion Question(IReadOnlyList<WindowGroup> groups)
         {
-            StoreQuestion question = new() { Groups = groups, Refused = refused };
+            StoreQuestion question = new() { Groups = groups, Refused = refused, Read = PasswordWatch.Windows };
             question.Code = LastTry.Keep(call, account, spelled, question.Id);
             return question;
         }
@@ -50,7 +52,7 @@ internal sealed class PasswordGuard(
             var isPerson = await tokens.Passes(call).ConfigureAwait(false);
             if (isPerson == false) return Refused(WidgetCodes.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
             // While the service does not answer, strangers have the tries of persons: nobody could sign in otherwise.
-            ofStrangers = new(isPerson is null ? limits.OfStranger(client, names, PasswordLimits.WithToken) : limits.OfPerson(client, names));
+            ofStrangers = OfTry(new(isPerson is null ? limits.OfStranger(client, names, PasswordLimits.WithToken) : limits.OfPerson(client, names)));
             answer = await Ask(Question([ofStrangers])).ConfigureAwait(false);
             Note(answer, ofStrangers, isChecked);
         }
@@ -77,9 +79,10 @@ internal sealed class PasswordGuard(
         var inMemory = await TakeOf(call, client, account, memory.Ask).ConfigureAwait(false);
         await memory.Ask(new() { GiveBack = inMemory }).ConfigureAwait(false);
         var inStore = await TakeOf(call, client, account, Ask).ConfigureAwait(false);
-        await Ask(new() { GiveBack = inStore, Groups = PasswordLimits.SignedIn(client, account) }).ConfigureAwait(false);
         // A success without a try, as after a new password by email, would hide a wrong one in the figures.
-        if (inMemory is not null || inStore is not null) happen(SmsFigures.LoginSucceeded, "");
+        var isOfTry = inMemory is not null || inStore is not null;
+        await Ask(new() { GiveBack = inStore, Groups = PasswordLimits.SignedIn(client, account, isOfTry ? watch.Right : []) }).ConfigureAwait(false);
+        if (isOfTry) happen(SmsFigures.LoginSucceeded, "");
     }
 
     /// <summary>
@@ -93,8 +96,11 @@ internal sealed class PasswordGuard(
         if (LastTry.Of(await ask(new() { Code = taken }).ConfigureAwait(false)) is not var (question, spelled)) return null;
         var limits = limitsNow();
         var groups = limits.OfOwner(client, account, true).Append(new(limits.OfStranger(client, [spelled, account], int.MaxValue)));
-        return new(question, [.. groups.SelectMany(group => group.Windows)]);
+        return new(question, [.. PasswordWatch.Windows, .. groups.SelectMany(group => group.Windows)]);
     }
+
+    /// <summary>A try counts for the whole site, too.</summary>
+    private WindowGroup OfTry(WindowGroup group) => new([.. watch.Wrong, .. group.Windows]) { Tested = group.Tested, OnlyIf = group.OnlyIf };
 
     /// <summary>It differs from each number.</summary>
     private static string NameOf(string id) => BrowserCall.Hash("account " + id);
@@ -138,6 +144,7 @@ internal sealed class PasswordGuard(
     /// <summary>The last window is that of the strangers.</summary>
     private void Note(StoreAnswer answer, WindowGroup ofStrangers, bool isChecked)
     {
+        watch.Note(answer);
         var found = answer.Groups.FirstOrDefault(each => each.Group == ofStrangers);
         if (found is null) return;
         var tries = found.Counts[found.Counts.Count - 1];

@@ -51,18 +51,20 @@ internal sealed class PasswordLimits(SmsLimits limits)
     /// <summary>
     /// What a right password counts: the network is known from now on. A right password itself has no limit, and a network is kept for 30
     /// days. So an account has few new ones: otherwise accounts of one's own could fill a store. When they are used up, the login goes on.
+    /// What it counts for the site, it counts in each case.
     /// </summary>
-    public static IReadOnlyList<WindowGroup> SignedIn(ClientAddress client, string account)
+    public static IReadOnlyList<WindowGroup> SignedIn(ClientAddress client, string account, IReadOnlyList<SmsWindow> ofSite)
     {
-        if (Home(client, account) is not { } home) return [];
+        if (Home(client, account) is not { } home) return [new(ofSite)];
         var again = SmsLimits.SignedIn(home);
         var networks = "networks of " + account;
         return
         [
-            new(again) { OnlyIf = home },
+            new([.. again, .. ofSite]) { OnlyIf = home },
             new([
                 .. again, new(home.Kind, networks + " in a day", 5, TimeSpan.FromDays(1)),
-                new(home.Kind, networks + " in 30 days", 20, TimeSpan.FromDays(30))]),
+                new(home.Kind, networks + " in 30 days", 20, TimeSpan.FromDays(30)), .. ofSite]),
+            new(ofSite),
         ];
     }
 

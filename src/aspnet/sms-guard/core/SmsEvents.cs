@@ -19,6 +19,9 @@ internal static class SmsEvents
         + "two tries for a code.{Cure}");
     public static readonly WidgetEvent ManyTriesOfStrangers = new(
         4106, "ManyTriesOfStrangers", Warning, "Strangers tried {Tries} passwords of one account in an hour: somebody guesses. {Cure}");
+    public static readonly WidgetEvent ManyWrongPasswords = new(
+        4126, "ManyWrongPasswords", Warning, "In an hour at least {Wrong} passwords of the whole site were wrong and {Right} right. If this is "
+        + "more than usual, somebody tries passwords of many accounts.");
     public static readonly WidgetEvent NotFromCard = new(
         4107, "NotFromCard", Warning, "A call got no SMS, because it is not from the card. If the card has another origin, "
         + "add it to the setting EvPortalWidgets:Sms:Origins. Such calls since the last line: {Calls}.");

@@ -19,7 +19,7 @@ interface Alarm {
 const sent = (time: string) => counted('ev_portal.sms.sent', time);
 // A visitor who goes cancels a call, and a number can be refused. Both say nothing about the service.
 const failed = counted('ev_portal.sms.failed', '10m', 'error', 'timeout');
-const { settings, codes } = facts.guard;
+const { settings, codes, passwords } = facts.guard;
 const [ofHour, ofDay] = [settings.BudgetPerHour.default, settings.BudgetPerDay.default];
 /** A budget counts what was not sent, too. */
 const spent = (time: string) => `${sent(time)} + ${counted('ev_portal.sms.failed', time)}`;
@@ -28,8 +28,6 @@ const wrongCodes = counted('ev_portal.code.refused', '30m', 'wrong');
 const wrong = `${counted('ev_portal.login.tried', '1h')} - ${counted('ev_portal.login.succeeded', '1h')}`;
 /** An attacker can enter right codes of his own, so these must not hide so many wrong ones. */
 const tooMany = 1000;
-/** Right passwords cost an attacker nothing, so no number of them hides so many wrong ones. */
-const wrongPasswords = 200;
 const figures = prometheusName('ev_portal.sms.sent');
 /** Who ends a call while its SMS is sent may get it. The guard counts it for the budgets, too. */
 const begun = `(${sent('30m')} + ${counted('ev_portal.sms.failed', '30m', 'cancelled')})`;
@@ -101,10 +99,11 @@ export const alarms: Alarm[] = [
   {
     name: 'EvPortalPasswordsWrong',
     severity: 'ticket',
-    when: `${wrong} >= ${wrongPasswords}`,
+    // As the line 4126.
+    when: `${wrong} >= ${passwords.manyWrong}`,
     during: '0m',
-    says: `in an hour at least ${wrongPasswords} passwords were wrong`,
-    cure: 'somebody tries passwords of many accounts. The [limits](limits.md#passwords) count each network and each account by itself: limit logins before your site, too',
+    says: `in an hour at least ${passwords.manyWrong} passwords were wrong`,
+    cure: 'see [4126](../site-guide/errors.md#4126)',
   },
   {
     name: 'EvPortalPasswordsGuessed',
@@ -160,7 +159,7 @@ const text = (value: string) => JSON.stringify(value);
 export const prometheusRules =
   () => `# Written by \`npm run docs\`. The names are those that OpenTelemetry gives to Prometheus.
 # EvPortalBudgetSpent has the default budgets, ${ofHour} and ${ofDay}: write those of your settings instead.
-# EvPortalPasswordsWrong has ${wrongPasswords} wrong passwords in an hour: write twice as many as your busiest hour has without an attack.
+# EvPortalPasswordsWrong has ${passwords.manyWrong} wrong passwords in an hour: write twice as many as your busiest hour has without an attack.
 groups:
   - name: ev-portal
     rules:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import facts from '../../../facts/csharp.json';
 import { code, table } from './table';
 
-const { codes, meters, settings, windows } = facts.guard;
+const { codes, meters, passwords, settings, windows } = facts.guard;
 
 const number = (value = 0) => value.toLocaleString('en');
 
@@ -64,19 +64,22 @@ export const costInShort = () =>
   `- **What SMS can cost**: by the default [budgets](src/aspnet/limits.md#sms), new browsers in new networks can cost you at most ${inDay('budget: half for new numbers')} SMS a day, and all visitors together ${inDay('budget: whole')}.
   A restart begins to count anew, [unless you use Redis](src/aspnet/servers.md#do-you-need-redis). In PHP nothing limits SMS until you write the limits.`;
 
+/** What the log notices beside the windows of a table. */
+const noticed: Partial<Record<keyof typeof windowTables, string[][]>> = {
+  passwords: [['many passwords of the whole site are wrong (4126)', `${passwords.manyWrong} in an hour`]],
+};
+
 /** How many fit into the windows of a table. No window of the guard is forgotten. */
 export function windowTable(about: keyof typeof windowTables): string {
   const named = Object.values(windowTables).flatMap((rows) => Object.values(rows).flat());
   for (const key of Object.keys(windows) as (keyof typeof windows)[])
     if (!named.includes(key) && !withoutRow.test(key)) throw new Error(`limits.md has no row for "${key}"`);
-  return table(
-    ['what', 'how many'],
-    Object.entries(windowTables[about]).map(([what, keys]) => {
-      const [many = '', ...others] = new Set(keys.map((key) => windows[key]));
-      if (others.length) throw new Error(`These windows need rows of their own: ${keys}`);
-      return [what, many];
-    }),
-  );
+  const rows = Object.entries(windowTables[about]).map(([what, keys]) => {
+    const [many = '', ...others] = new Set(keys.map((key) => windows[key]));
+    if (others.length) throw new Error(`These windows need rows of their own: ${keys}`);
+    return [what, many];
+  });
+  return table(['what', 'how many'], [...rows, ...(noticed[about] ?? [])]);
 }
 
 /** How long a code is right, and how often it is tried. */
@@ -258,7 +261,7 @@ export const openTable = () =>
         'guesses that stay below the alarm, on a site without visitors, for a day',
       ],
       [
-        'passwords of many accounts: no limit and no check looks at all of them together',
+        'passwords of many accounts: no limit and no check looks at all of them together, only line 4126 of the log does',
         '500 networks try the passwords of many accounts, for an hour',
       ],
       [

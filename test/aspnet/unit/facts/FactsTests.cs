@@ -117,6 +117,7 @@ public sealed class FactsTests
                 ["leastSent"] = SmsWatch.LeastSentToJudge,
                 ["leastEntered"] = SmsWatch.LeastEntered,
             },
+            ["passwords"] = new JsonObject { ["manyWrong"] = PasswordWatch.ManyWrong },
             ["meters"] = Object(Meters(), each => each.Name, each => new JsonObject
             {
                 ["kind"] = each.GetType().Name.Split('`')[0].ToLowerInvariant(),

@@ -7,6 +7,7 @@ public sealed class AlarmRules
 {
     private const string BudgetSpent = "(budget: half in an hour)";
     private const string FewEntered = "entered only", Guesses = "somebody guesses";
+    private const string ManyWrong = "passwords of the whole site were wrong";
     private const string Cure = " An IBotCheck slows them down.";
 
     private readonly Site site = new();
@@ -121,6 +122,86 @@ public sealed class AlarmRules
         var watch = Note(0, right, wrong);
         Assert.Equal(isAttack, watch.AreManyWrong);
         site.Log.Have(isAttack ? 1 : 0, Guesses);
+    }
+
+    [Fact(DisplayName = "The log has that many passwords of the site are wrong once in half an hour as long as it lasts")]
+    public async Task LineOfWrongPasswords()
+    {
+        // Five in a minute, each of another account from another network. The 200 before count.
+        for (var at = 0; at < 400; at++, site.Now += TimeSpan.FromSeconds(12))
+        {
+            await site.Login(Site.Anyone(at), "account " + at);
+            site.Log.Have(at < 200 ? 0 : at < 350 ? 1 : 2, ManyWrong);
+        }
+    }
+
+    [Fact(DisplayName = "Two servers with one store count the wrong passwords of both")]
+    public async Task WrongPasswordsOfServers()
+    {
+        site.Store = new MemoryStore(() => site.Now);
+        Site other = new() { Store = site.Store };
+        for (var at = 0; at < 202; at++) await (at % 2 == 0 ? site : other).Login(Site.Anyone(at), "account " + at);
+        site.Log.Have(1, ManyWrong);
+        other.Log.Have(1, ManyWrong);
+    }
+
+    [Fact(DisplayName = "Neither right passwords of his own nor tries of the day before hide wrong passwords of an attacker")]
+    public async Task WrongPasswordsBesideOthers()
+    {
+        for (var at = 0; at < 201; at++)
+        {
+            for (var time = 0; time < 5; time++) await site.LoginRight(Site.Anyone(at), "own");
+            await site.Login(Site.Anyone(at), "account " + at);
+        }
+        site.Log.Have(1, "at least 200 " + ManyWrong + " and 1000 right");
+        site.Now += TimeSpan.FromDays(1);
+        for (var at = 0; at < 200; at++) await site.Login(Site.Anyone(at), "account " + (1000 + at));
+        site.Log.Have(1, ManyWrong);
+        await site.Login(Site.Anyone(0), "account 0");
+        site.Log.Have(2, ManyWrong);
+    }
+
+    [Fact(DisplayName = "An hour in which 15 % of 1,200 drivers mistype their password is not in the log, also with a second factor")]
+    public async Task HonestHour()
+    {
+        for (var at = 0; at < 1200; at++, site.Now += TimeSpan.FromSeconds(3))
+        {
+            var browser = Site.Anyone(at);
+            browser.KeepBrowser();
+            var account = "account " + at;
+            if (at % 20 < 3) await site.Login(browser, account);
+            await site.Login(browser.Later(), account);
+            await site.Guard.LoginSucceeded(browser.Later(), account);
+        }
+        site.Log.Have(0, ManyWrong);
+    }
+
+    [Fact(DisplayName = "A flood of logins makes the memory forget no wrong password of the site")]
+    public async Task WrongPasswordsInFlood()
+    {
+        site.Store = new MemoryStore(() => site.Now);
+        for (var at = 0; at < 200; at++) await site.Login(Site.Anyone(at), "account " + at);
+        for (var key = 0; key < MemoryStore.MostLogins + 5000; key += 50)
+        {
+            var windows = Enumerable.Range(key, 50).Select(at => new SmsWindow(SmsWindowKind.Login, "flood " + at, 1, TimeSpan.FromDays(1)));
+            await site.Store.Ask(new() { Groups = [new([.. windows])] });
+        }
+        await site.Login(Site.Anyone(200), "account 200");
+        site.Log.Have(1, ManyWrong);
+    }
+
+    [Fact(DisplayName = "Passwords of the site fill no store: after 10,000 wrong and 10,000 right ones no more are counted")]
+    public async Task MostPasswords()
+    {
+        site.Store = new MemoryStore(() => site.Now);
+        for (var at = 0; at < 10_000; at++) await site.Store.Ask(new() { Groups = [new(PasswordWatch.Windows)] });
+        for (var at = 0; at < 20; at++)
+        {
+            await site.Login(Site.Anyone(at), "account " + at);
+            await site.LoginRight(Site.Anyone(at), "own");
+        }
+        // The first call has not read the counts yet.
+        foreach (var count in (await site.Store.Ask(new() { Read = PasswordWatch.Windows })).Read) Assert.InRange(count, 10_000, 10_001);
     }
 
     [Fact(DisplayName = "When the guesses are half an hour old, new browsers have five tries again")]
