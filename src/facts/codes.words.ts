@@ -26,7 +26,7 @@ export const codeWords = {
   },
   SmsSentTimeout: {
     when: 'the last code was sent less than a minute ago, or your SMS service has not answered in time, so the SMS may still come (4119). `Data` is the rest of the wait in seconds',
-    csharp: 'The last code was sent only a moment ago: use `WidgetAnswer.Wait`.',
+    csharp: 'The browser has a code, or may still get it. Another one has to wait: use `WidgetAnswer.Wait`.',
   },
   SmsMaxAttemptsReached: {
     when: 'too many codes were sent to the number, or entered: see [the limits](../aspnet/limits.md). If all visitors get it, the budget is spent (4101), or a script of your own asks without the header `X-Requested-With: XMLHttpRequest` (4107)',

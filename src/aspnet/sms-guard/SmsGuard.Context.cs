@@ -29,6 +29,8 @@ public partial class SmsGuard
     /// Says that the visitor has gone. Then nothing is sent and nothing counts. But as soon as <paramref name="send" /> is called, which
     /// gets this, too, the SMS counts.
     /// </param>
+    /// <returns>Whether the SMS was sent, or why not.</returns>
+    /// <exception cref="OperationCanceledException">The visitor has gone.</exception>
     public virtual Task<SmsResult> SendCodeAsync(
         HttpContext context, string number, Func<string, CancellationToken, Task> send, CancellationToken cancellationToken = default) =>
         SendCode(Call(context, cancellationToken), number, send);
@@ -38,6 +40,8 @@ public partial class SmsGuard
     /// <param name="number">The number, as for <c>SendCodeAsync</c>.</param>
     /// <param name="code">What was entered. Blanks and hyphens do not count. If it is not six digits, it is wrong, and costs no try.</param>
     /// <param name="cancellationToken">Says that the visitor has gone. A try that has begun goes on.</param>
+    /// <returns>What the code was. Sign the visitor in only after <c>Right</c>.</returns>
+    /// <exception cref="OperationCanceledException">The visitor had gone before the try.</exception>
     public virtual Task<SmsTryResult> TryCodeAsync(
         HttpContext context, string number, string? code, CancellationToken cancellationToken = default) =>
         TryCode(Call(context, cancellationToken), number, code);
@@ -47,6 +51,8 @@ public partial class SmsGuard
     /// <param name="typed">The email that was typed.</param>
     /// <param name="id">The site's own name of the account that was found, which never changes. Null if none was found.</param>
     /// <param name="cancellationToken">Says that the visitor has gone.</param>
+    /// <returns>Whether it is refused. Then do not check the password, and answer with the refusal.</returns>
+    /// <exception cref="OperationCanceledException">The visitor has gone.</exception>
     public virtual Task<SmsResult> RefuseLoginAsync(
         HttpContext context, string? typed, string? id, CancellationToken cancellationToken = default) =>
         RefuseLogin(Call(context, cancellationToken), typed, id);

@@ -7,7 +7,7 @@ namespace EvPortalWidgets
         /// <summary>The number is that of a user who signs in by email. The card offers this.</summary>
         public const string UserAlreadyRegistered = "UserAlreadyRegistered";
 
-        /// <summary>The last code was sent only a moment ago: use <c>WidgetAnswer.Wait</c>.</summary>
+        /// <summary>The browser has a code, or may still get it. Another one has to wait: use <c>WidgetAnswer.Wait</c>.</summary>
         public const string SmsSentTimeout = "SmsSentTimeout";
 
         /// <summary>Too many codes were sent to the number, or entered. The card offers the login by email.</summary>

@@ -69,7 +69,7 @@ public partial class SmsGuard : IDisposable
     private StoreBreaker Store =>
         store ?? throw new InvalidOperationException("A class that extends SmsGuard for tests overrides each method.");
 
-    /// <summary>Ends with the site: nothing is asked of the store any more, and its connection is closed.</summary>
+    /// <summary>Ends with the site: a connection to Redis that the guard has made is closed.</summary>
     public void Dispose()
     {
         Dispose(true);
@@ -77,7 +77,7 @@ public partial class SmsGuard : IDisposable
     }
 
     /// <summary>Ends with the site.</summary>
-    /// <param name="disposing">Whether it is not the end of an object that nobody has.</param>
+    /// <param name="disposing">True in <c>Dispose()</c>, false in a finalizer.</param>
     protected virtual void Dispose(bool disposing)
     {
         if (disposing) store?.Dispose();

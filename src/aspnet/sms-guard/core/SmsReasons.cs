@@ -1,6 +1,6 @@
 namespace EvPortalWidgets;
 
-/// <summary>The values of <see cref="SmsRefusal.Reason" />, and of the tag <c>reason</c> of a figure.</summary>
+/// <summary>The values of <see cref="SmsRefusal.Reason" />. A figure has most of them as its tag <c>reason</c>.</summary>
 public static class SmsReasons
 {
     // Those of a limit are the first word of its window's key.
@@ -26,7 +26,10 @@ public static class SmsReasons
     /// <summary>The visitor has to pass the <see cref="IBotCheck" /> first.</summary>
     public const string Check = "check";
 
-    /// <summary>The call is not from the login card, or from a page of another site.</summary>
+    /// <summary>
+    /// The call is not from the login card: it lacks the header <c>X-Requested-With: XMLHttpRequest</c>, or it is from a page of another site
+    /// that is not in <see cref="SmsGuardOptions.Origins" />.
+    /// </summary>
     public const string Caller = "caller";
 
     /// <summary>The number is not written as <c>380501234567</c>.</summary>

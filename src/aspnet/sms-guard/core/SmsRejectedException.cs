@@ -5,5 +5,5 @@ namespace EvPortalWidgets;
 /// <c>SendCodeAsync</c>. The SMS then counts as one that was sent, and wakes nobody.
 /// </summary>
 /// <param name="message">Why. No log has it.</param>
-/// <param name="inner">The exception of the service. No log has it.</param>
-public sealed class SmsRejectedException(string? message = null, Exception? inner = null) : Exception(message, inner);
+/// <param name="innerException">The exception of the service. No log has it.</param>
+public sealed class SmsRejectedException(string? message = null, Exception? innerException = null) : Exception(message, innerException);

@@ -20,6 +20,6 @@ public sealed class SmsResult
     [MemberNotNullWhen(true, nameof(Refusal))]
     public bool IsRefused => Refusal is not null;
 
-    /// <summary>Why it was refused. Null if it was not.</summary>
+    /// <summary>Why no SMS was sent, or why the password must not be checked. Null if nothing was refused.</summary>
     public SmsRefusal? Refusal { get; }
 }

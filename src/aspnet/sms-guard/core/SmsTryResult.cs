@@ -3,11 +3,11 @@ namespace EvPortalWidgets;
 /// <summary>What an entered code was.</summary>
 public enum SmsTryResult
 {
-    /// <summary>There is no code to enter in this browser.</summary>
+    /// <summary>This browser has no code for this number: none was sent, it is too old, or it was entered already.</summary>
     None,
-    /// <summary>It is another one.</summary>
+    /// <summary>It is not the code.</summary>
     Wrong,
-    /// <summary>Too many wrong ones were entered before.</summary>
+    /// <summary>Too many wrong ones were entered before. Not even the right one helps: the visitor needs another SMS.</summary>
     Spent,
     /// <summary>It is the code.</summary>
     Right,
