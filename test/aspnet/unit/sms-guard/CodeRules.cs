@@ -27,7 +27,7 @@ public sealed class CodeRules
         Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
         await site.Guard.LoginSucceeded(browser, Site.Account);
         var later = browser.Later();
-        Assert.Equal([true, true], new[] { Site.Number, "account " + Site.Account }.Select(each => later.Knows(SmsCall.Hash(each))));
+        Assert.Equal([true, true], new[] { Site.Number, "account " + Site.Account }.Select(each => later.Knows(BrowserCall.Hash(each))));
     }
 
     [Fact(DisplayName = "Over https the cookies have names that no other subdomain can set, and the former one of the browser is not read")]
