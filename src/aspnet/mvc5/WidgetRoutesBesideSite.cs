@@ -50,7 +50,7 @@ public sealed class WidgetRoutesBesideSite(string space, WidgetLanguages languag
         var ours = open.GetRouteData(httpContext) ?? others.GetRouteData(httpContext);
         if (ours == null) return HasOtherAddress(httpContext) ? new RouteData(this, new NotFound()) : null;
         if (!SiteHas(httpContext, IsForAll(ours))) return ours;
-        if (ours.Values["action"].Equals("Login")) SiteLog.Lines.Once(FrameworkEvents.PageOfSite, httpContext.Request.Path);
+        if (ours.Values["action"].Equals("Login")) SiteLog.Lines.Once(MvcEvents.PageOfSite, httpContext.Request.Path);
         return null;
     }
 

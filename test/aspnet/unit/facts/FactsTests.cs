@@ -25,6 +25,9 @@ public sealed class FactsTests
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
     };
 
+    /// <summary>What has lines of the log that only .NET Framework writes.</summary>
+    private static readonly Type[] OfFramework = [typeof(FrameworkEvents), typeof(MvcEvents)];
+
     [Fact]
     public async Task The_file_of_facts_is_that_of_the_CSharp()
     {
@@ -68,7 +71,7 @@ public sealed class FactsTests
         return Object(lines, line => line.Key.ToString(CultureInfo.InvariantCulture), line =>
         {
             JsonObject fact = new() { ["name"] = line.First().Value.Name };
-            if (line.All(each => each.Owner != typeof(FrameworkEvents))) fact["core"] = Levels(each => SiteLog.LevelOf(each));
+            if (line.All(each => !OfFramework.Contains(each.Owner))) fact["core"] = Levels(each => SiteLog.LevelOf(each));
             if (line.All(each => each.Value.Level != WidgetLevel.Debug)) fact["framework"] = Levels(each => TraceLevels.Of(each));
             fact["text"] = line.First().Value.Template;
             return fact;
@@ -232,7 +235,7 @@ public sealed class FactsTests
     /// <summary>The values of all static fields of a type in the assemblies of the guard and of both kits, with the classes that have them.</summary>
     private static List<(Type Owner, T Value)> StaticsOf<T>() =>
     [
-        .. new[] { typeof(SmsEvents), typeof(WidgetEvents) }.SelectMany(each => each.Assembly.GetTypes()).Append(typeof(FrameworkEvents))
+        .. new[] { typeof(SmsEvents), typeof(WidgetEvents) }.SelectMany(each => each.Assembly.GetTypes()).Concat(OfFramework)
             .SelectMany(type => type.GetFields(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic))
             .Where(field => field.FieldType == typeof(T))
             .Select(field => (field.DeclaringType!, (T)field.GetValue(null)!)),

@@ -13,6 +13,4 @@ internal static class FrameworkEvents
         4011, "AutomaticKey", Information,
         "The machineKey is automatic. If IIS does not keep it, or on several servers, visitors lose their "
         + "sessions, and SmsGuard forgets their browsers. Write a <machineKey> with keys of your own into Web.config.");
-    public static readonly WidgetEvent PageOfSite = new(
-        4025, "PageOfSite", Error, "The page {Page} is the site's: it needs the login card, as Login.cshtml of the sample has it.");
 }
