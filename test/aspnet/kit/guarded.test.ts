@@ -1,12 +1,13 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildSite, env, run, sdkVersion } from '../dotnet';
 import { fileOf, sentenceOf, stepsOf, write } from '../guide';
-import { addRepository, withoutPack } from '../packages';
+import { addRepository, assemblyOf, withoutPack } from '../packages';
 import { client } from '../portal/client';
+import { missing, startHost } from '../portal/mvc5-host';
 import { onlyOurPackages, startIn } from '../sites/core-site';
 
 const sdk = sdkVersion();
@@ -63,3 +64,36 @@ describe.skipIf(!sdk)('a new site that follows the guide for a login without the
     }
   }, 300_000);
 });
+
+const reason = missing();
+if (reason) console.log(`No site of .NET Framework has the guard alone: ${reason} on this machine.`);
+
+test.skipIf(reason).for([
+  ['with the guard alone', ['SmsGuard']],
+  ['with the widgets, too,', ['SmsGuard', 'Web']],
+] as const)(
+  'the log of a site of .NET Framework %s has once each setting that makes trouble later',
+  { timeout: 120_000 },
+  async ([, parts]) => {
+    const folder = mkdtempSync(join(tmpdir(), 'guarded-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const name of parts.map((part) => `EvPortalWidgets.${part}`))
+      cpSync(assemblyOf(name), join(folder, 'bin', `${name}.dll`));
+    const [, site = ''] =
+      readFileSync(fileOf('sms-guard'), 'utf8').match(/## In \.NET Framework.*?```csharp\n(.*?)```/s) ?? [];
+    expect(site).toContain('Trace.WriteLine');
+    const lines = site.replace('System.Diagnostics.Trace.WriteLine', 'System.Console.WriteLine');
+    const files = {
+      'Global.asax': `<%@ Application Language="C#" %><%@ Import Namespace="EvPortalWidgets" %>
+<script runat="server">${lines}</script>`,
+      'Default.aspx': '<%@ Page Language="C#" %>',
+      'Web.config': '<configuration><system.web><compilation debug="true" /></system.web></configuration>',
+    };
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+    const host = await startHost(folder);
+    onTestFinished(() => host.close());
+    expect((await fetch(`${host.url}/Default.aspx`)).status).toBe(200);
+    for (const line of ['Error 4010: Web.config selects', 'Info 4011: The machineKey is automatic'])
+      expect([line, await host.logged(line)]).toEqual([line, 1]);
+  },
+);

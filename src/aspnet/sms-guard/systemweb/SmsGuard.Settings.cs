@@ -16,6 +16,7 @@ public partial class SmsGuard
     private SmsGuard(SmsGuardOptions options, CheckService? check) : this(options, Stores(options), SiteLog.Lines, SiteClock.Now)
     {
         IsMade = true;
+        SettingsCheck.Run(SiteLog.Lines);
         BotCheck = check;
         IsDevelopment = SiteLog.IsInDevelopment;
         Observer = new HandlersOfSite(this);
