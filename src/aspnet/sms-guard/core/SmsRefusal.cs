@@ -13,7 +13,11 @@ public sealed class SmsRefusal(string code, string reason, TimeSpan wait)
     /// </summary>
     public string Code { get; } = code;
 
-    /// <summary>The limit that is used up, or another reason: one of <see cref="SmsReasons" />, which has their meanings.</summary>
+    /// <summary>
+    /// The limit: <c>number</c>, <c>prefix</c>, <c>address</c>, <c>budget</c> or <c>login</c>; or <c>pause</c>, <c>check</c>,
+    /// <c>caller</c>, <c>spelling</c>, <c>store</c> while it is away; or <c>service</c> if your SMS service has failed, <c>rejected</c> if it has
+    /// refused the number, <c>timeout</c> if it did not answer in time. <see cref="SmsReasons" /> has them all.
+    /// </summary>
     public string Reason { get; } = reason;
 
     /// <summary>The time until it can be tried again. Zero if waiting does not help, or if nobody knows how long.</summary>
