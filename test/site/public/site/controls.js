@@ -1,8 +1,7 @@
-// The bar of the stand-in site stays open on the next page.
+// The bar of the stand-in site stays open on the next page. Over http from another machine a page has no `cookieStore`: there it closes.
 const bar = document.querySelector('details.bar');
 bar?.addEventListener('toggle', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is too new.
-  document.cookie = `bar=${bar.hasAttribute('open') ? 'open' : 'closed'}; path=/; SameSite=Lax`;
+  window.cookieStore?.set('bar', bar.hasAttribute('open') ? 'open' : 'closed');
 });
 
 // The page's reaction to a control button of its page header.
