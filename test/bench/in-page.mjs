@@ -1,8 +1,8 @@
 // These functions run in a page. So they use nothing from outside.
 
 /**
- * Runs before all scripts of a page. Waits until `count` elements match `selector`, then 400 ms more. It is the same for
- * each page, so that its own cost is in all figures.
+ * Runs before all scripts of a page. Waits until `count` elements match `selector`, then 400 ms more, in which late tasks and
+ * shifts count, too. It is the same for each page, so that its own cost is in all figures.
  * @param {{ selector: string, count?: number }} subject
  */
 export async function watchMount({ selector, count = 1 }) {
@@ -28,10 +28,9 @@ export async function watchMount({ selector, count = 1 }) {
   return figures;
 }
 
-/** The visitor reads the page for a second after it has loaded. */
+/** The visitor reads the page for a second after it has loaded. In this time the page may fetch the script of the card. */
 export async function read() {
-  const isLoaded = () => location.pathname.endsWith('.html') && document.readyState === 'complete';
-  while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve, 20));
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
