@@ -59,3 +59,29 @@ export async function hashesOnce(url: string, emails: string[], page?: string): 
     expect([email, (await hashed()) - before]).toEqual([email, 1]);
   }
 }
+
+const identityPage = '/Identity/Account/Login';
+export const lockout = '/Identity/Account/Lockout';
+/** The setting of a site whose visitors have the addresses that they name. */
+export const proxied = '--EvPortalWidgets:Sms:Proxies:0=127.0.0.1';
+/** As many wrong passwords as a network has for an account. */
+export const guesses = ['Charge-2', 'Charge-3', 'Charge-4', 'Charge-5', 'Charge-6'];
+
+/** A visitor at an address, who has opened the page with the card. */
+export async function atIdentity(url: string, page: string, address: string) {
+  const visitor = client(url);
+  const headers = { 'x-forwarded-for': address };
+  await visitor.get(page, headers);
+  const submit = async (path: string, fields: Record<string, string>) => {
+    const { token: __RequestVerificationToken } = await visitor.loginPage(path, headers);
+    return visitor.submit(path, { ...fields, __RequestVerificationToken }, headers);
+  };
+  return {
+    inCard: (email: string, pass: string) => visitor.login('emaillogin', { email, pass }, page, headers),
+    /** Where the page of Identity leads. */
+    enter: async (email: string, pass: string) =>
+      (await submit(identityPage, { 'Input.Email': email, 'Input.Password': pass })).location,
+    recover: async (code: string) =>
+      (await submit('/Identity/Account/LoginWithRecoveryCode', { 'Input.RecoveryCode': code })).location,
+  };
+}

@@ -8,7 +8,18 @@ import { client, lowerCase, notByVisitor } from '../portal/client';
 import { finish } from '../portal/own-methods';
 import { placesInPages } from './core-list';
 import { type Differences, followGuideIn, orOffline } from './core-site';
-import { create, hashesOnce, password, seeded, withUsers, wrong } from './identity';
+import {
+  atIdentity,
+  create,
+  guesses,
+  hashesOnce,
+  lockout,
+  password,
+  proxied,
+  seeded,
+  withUsers,
+  wrong,
+} from './identity';
 
 const sdk = sdkVersion();
 if (!sdk) console.log('The sites with Identity are skipped: there is no .NET SDK 10 or newer.');
@@ -33,9 +44,15 @@ const users = [
   create('driver@example.com', confirmed('+380501234567'), password),
   create('without-plus@example.com', confirmed('380501110014')),
   create('unproved@example.com', 'PhoneNumber = "+380501110015", EmailConfirmed = true'),
+  create('guessed@example.com', 'EmailConfirmed = true', password),
   create('first@example.com', confirmed('+380501110016')),
-  create('second@example.com', confirmed('+380501110016')),
+  create('second@example.com', confirmed('+380501110016'), password),
 ];
+
+const recoveryCodes = `
+app.MapGet("/recovery-codes", async (Microsoft.AspNetCore.Identity.UserManager<Microsoft.AspNetCore.Identity.IdentityUser> users) =>
+    await users.GenerateNewTwoFactorRecoveryCodesAsync((await users.FindByNameAsync("factor12@example.com"))!, 6));
+`;
 
 const templates: [string, Differences][] = [
   ['mvc', {}],
@@ -55,6 +72,8 @@ describe.skipIf(!sdk).each(templates)(
           await run('dotnet', 'new', template, '--auth', 'Individual', '-n', 'Portal', '--no-restore');
           for (const step of withUsers('Microsoft.AspNetCore.Identity.IdentityUser', users))
             write(join(root, 'Portal'), step);
+          const codes = { path: 'Program.cs', place: 'before', anchor: 'app.Run();', text: recoveryCodes };
+          write(join(root, 'Portal'), codes);
         },
         ['A login of your own', 'A login with Identity'],
         {
@@ -68,7 +87,7 @@ describe.skipIf(!sdk).each(templates)(
       );
       site = await orOffline(`dotnet new ${template} --auth Individual`, following);
       if (!site) return;
-      host = await site.start();
+      host = await site.start(proxied);
       await seeded(host.url, users.length);
     }, 300_000);
     afterAll(async () => {
@@ -190,6 +209,36 @@ describe.skipIf(!sdk).each(templates)(
       const emails = ['nobody@example.com', 'without-plus@example.com', 'driver@example.com'];
       await hashesOnce(host.url, emails, page);
       expect(await client(host.url).byEmail('without-plus@example.com', '', page)).toBe(wrong);
+    });
+
+    test.for(['guessed@example.com', 'no-user@example.com'])(
+      'five wrong passwords for %s on the page of Identity end the tries of their network there and in the card',
+      async (email) => {
+        const stranger = await atIdentity(host.url, page, '203.0.113.7');
+        for (const guess of guesses) expect([guess, await stranger.enter(email, guess)]).toEqual([guess, '']);
+        expect(await stranger.enter(email, password)).toBe(lockout);
+        await expect(stranger.inCard(email, password)).rejects.toThrow('TooManyRequests');
+      },
+    );
+
+    test('wrong passwords in the card count on the page of Identity, and the owner gets in from another network', async () => {
+      const stranger = await atIdentity(host.url, page, '203.0.113.8');
+      for (const guess of guesses) expect(await stranger.inCard('second@example.com', guess)).toBe(wrong);
+      expect(await stranger.enter('second@example.com', password)).toBe(lockout);
+      const owner = await atIdentity(host.url, page, '198.51.100.9');
+      expect(await owner.enter('second@example.com', password)).toBe('/');
+    });
+
+    test('right passwords on the page of Identity do not count, also where a second factor follows', async () => {
+      const codes: string[] = JSON.parse((await client(host.url).get('/recovery-codes')).text);
+      expect(codes).toHaveLength(6);
+      for (const code of codes) {
+        const driver = await atIdentity(host.url, page, '192.0.2.7');
+        expect(await driver.enter('driver@example.com', password)).toBe('/');
+        const withFactor = await atIdentity(host.url, page, '192.0.2.7');
+        expect(await withFactor.enter('factor12@example.com', password)).toMatch('/LoginWith2fa');
+        expect(await withFactor.recover(code)).toBe('/');
+      }
     });
 
     test('the logout of the header ends the session', async () => {

@@ -6,7 +6,19 @@ import { type Step, sentenceOf, write } from '../guide';
 import { client } from '../portal/client';
 import { layout, placesInPages } from './core-list';
 import { type Differences, followGuideIn, orOffline } from './core-site';
-import { create, hashesOnce, notAllowed, password, seeded, withUsers, wrong } from './identity';
+import {
+  atIdentity,
+  create,
+  guesses,
+  hashesOnce,
+  lockout,
+  notAllowed,
+  password,
+  proxied,
+  seeded,
+  withUsers,
+  wrong,
+} from './identity';
 
 const sdk = sdkVersion();
 if (!sdk) console.log('The SDK’s templates are skipped: there is no .NET SDK 10 or newer on this machine.');
@@ -98,7 +110,7 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
       { ...differences, others: hasUsers || template.includes('blazor') },
     );
     site = await orOffline(`dotnet new ${template.join(' ')}`, following);
-    if (site) host = await site.start();
+    if (site) host = await site.start(proxied);
     if (site && hasUsers) await seeded(host.url, 8);
   }, 300_000);
   afterAll(async () => {
@@ -145,6 +157,16 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
       await hashesOnce(host.url, ['nobody@example.com', 'bare@example.com', 'driver@example.com']);
       expect(await client(host.url).byEmail('bare@example.com', '')).toBe(wrong);
     });
+
+    // The pages of Blazor have other forms.
+    test.skipIf(template.includes('blazor'))(
+      'wrong passwords in the card count on the page of Identity',
+      async () => {
+        const stranger = await atIdentity(host.url, '/uk/account/login', '203.0.113.8');
+        for (const guess of guesses) expect(await stranger.inCard('driver@example.com', guess)).toBe(wrong);
+        expect(await stranger.enter('driver@example.com', password)).toBe(lockout);
+      },
+    );
 
     test('makes a user for a proved number alone, and knows the user whom an older guide has made', async () => {
       expect((await client(host.url).get('/enter?id=admin@example.com')).text).toBe('1 ');
