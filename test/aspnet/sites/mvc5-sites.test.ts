@@ -58,6 +58,12 @@ describe.skipIf(reason).each(Object.entries(sites))('the MVC 5 site %s', (name, 
     for (const link of links) expect([link, (await visitor.get(link)).status]).toEqual([link, 200]);
   });
 
+  test.runIf(name === 'forum')('leads who has forgotten a password to the page of the site', async () => {
+    const own = '/account/forgotpassword';
+    expect((await client(host.url).get(`/uk${own}`)).location).toBe(own);
+    expect(await client(host.url).get(own)).toMatchObject({ status: 200, text: 'Ask for a new password' });
+  });
+
   test('reads prices as before, in whatever language the widgets are', async () => {
     for (const lang of ['en', 'uk'])
       for (const [path, price, double] of described.prices) {

@@ -63,6 +63,9 @@ const ofMvc5 = {
   ForgotPassword: '{ return Redirect("~/account/register?forgotten"); }',
 };
 
+/** Where the card leads who has forgotten a password. The forum has its own page there. */
+const ownPage = '/account/forgotpassword';
+
 /** The cookie of a browser in which somebody has signed in. */
 const knownBrowser = 'ev-portal-known';
 
@@ -78,6 +81,15 @@ function finishAll(folder: string, methods: Record<string, string>, all: mistake
   if (own) writeFileSync(file, own);
   finish(file, methods);
   mistakes.plant(file, all);
+}
+
+/** The site has a page of its own at this address. So the team removes the action of the file, as the file says. */
+function keepOwnPage(folder: string, address: string) {
+  const file = join(folder, 'WidgetCallsController.cs');
+  const source = readFileSync(file, 'utf8');
+  const [action] = source.match(new RegExp(`^ *\\[HttpGet, Route\\("~${address}"\\)\\]\n.*\n`, 'm')) ?? [];
+  if (!action) throw new Error(`the file has no action for ${address}`);
+  writeFileSync(file, source.replace(action, ''));
 }
 
 /** Starts a site, which is removed when it is closed. */
@@ -125,8 +137,12 @@ async function forum(own?: string) {
       text: 'WidgetCallsController.Guard.KeepBrowser(HttpContext);\n',
     },
   ];
-  const finish = (folder: string) =>
-    own ? finishAll(folder, ofFramework4, [], own) : finishAll(folder, ofMvc5, mistakes.ofMvc5);
+  const { ForgotPassword: _, ...open } = ofMvc5;
+  const finish = (folder: string) => {
+    if (own) return finishAll(folder, ofFramework4, [], own);
+    keepOwnPage(folder, ownPage);
+    finishAll(folder, open, mistakes.ofMvc5);
+  };
   const differences = { layouts, anchors: [...anchors, start], adds, sections: [section], finish };
   return started(await followGuideIn('test/aspnet/sites/forum', differences));
 }
@@ -390,6 +406,15 @@ describe.each([
     test.for(planted)('with $name it says so', async ({ name, found }) => {
       expect((await doctor(name)).wrong).toEqual([found]);
     });
+
+    test.runIf(/MVC 5/.test(name))(
+      'keeps its own page that the default route puts at an address of the card',
+      async () => {
+        const visitor = client(host.url);
+        expect(await visitor.get(ownPage)).toMatchObject({ status: 200, text: 'Ask for a new password' });
+        expect((await visitor.get(`/uk${ownPage}`)).location).toBe(ownPage);
+      },
+    );
 
     test('answers the calls of the header and the footer', async () => {
       const visitor = client(host.url);

@@ -17,5 +17,12 @@ namespace Portal.Controllers
             FormsAuthentication.SetAuthCookie(name, false);
             return RedirectToAction("Index", "Home");
         }
+
+        // As in the template of Visual Studio: the default route gives it the address to which the login card leads.
+        [HttpGet]
+        public ActionResult ForgotPassword()
+        {
+            return Content("Ask for a new password");
+        }
     }
 }
