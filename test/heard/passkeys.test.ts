@@ -9,6 +9,13 @@ import { createVisit } from './reader/visit';
 const sample = 'src/aspnet/samples/CorePasskeys';
 const contentOf = (path: string) => readFileSync(`${sample}/${path}`, 'utf8');
 
+/** What a view of the sample writes in Ukrainian. */
+function withTexts(view: string): string {
+  const texts = contentOf('EvPortalSample/PasskeyTexts.cs');
+  const ofName = (name: string) => texts.match(new RegExp(` ${name} => Text\\(\\s*"(.*?)"`))?.[1] ?? name;
+  return view.replaceAll(/@PasskeyTexts\.(\w+)/g, (_, name) => ofName(name));
+}
+
 const site = useSite();
 let reader: Reader;
 beforeAll(async () => {
@@ -21,7 +28,7 @@ test('the button for passkeys is heard in the login card, and so is a refusal, e
   const token = '<input type="hidden" name="__RequestVerificationToken" value="token">';
   const scripts = `<script src="/passkeys.js" defer></script>${tags('login-card')}`;
   site.serve('/passkeys.js', contentOf('wwwroot/passkeys.js'), { 'content-type': 'text/javascript' });
-  const body = `<main><div data-widget="login-card">${notice}</div>${token}</main>`;
+  const body = `<main><div data-widget="login-card">${withTexts(notice)}</div>${token}</main>`;
   site.serve('/document', html({ body, scripts }));
   const { page, close } = await reader.open({ viewport: { width: 1361, height: 800 } });
   onTestFinished(close);

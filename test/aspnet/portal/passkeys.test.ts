@@ -173,6 +173,42 @@ describe.skipIf(!sdkVersion())('passkeys beside the SMS, in the sample of the gu
     expect(await relayed('http://localhost:7191')).toBe(400);
   });
 
+  const inLanguages = {
+    ru: {
+      signIn: 'Войти с ключом доступа',
+      notSignedIn: 'Вход с ключом не завершён.',
+      passkeys: 'Ключи доступа',
+      remove: 'Удалить ключ от',
+      add: 'Добавить ключ доступа',
+      notAdded: 'Ключ не добавлен.',
+    },
+    en: {
+      signIn: 'Sign in with a passkey',
+      notSignedIn: 'You are not signed in with the passkey.',
+      passkeys: 'Passkeys',
+      remove: 'Remove the passkey of',
+      add: 'Add a passkey',
+      notAdded: 'The passkey was not added.',
+    },
+  };
+
+  test.for(Object.entries(inLanguages))('its words on a page in %s', async ([lang, words]) => {
+    const { page } = await withPasskey();
+    const offline = () => page.route('**/passkey/*', (route) => route.abort(), { times: 1 });
+    await page.goto(`/${lang}/account/login`);
+    await offline();
+    await page.getByRole('button', { name: words.signIn }).click();
+    await page.getByText(words.notSignedIn).waitFor();
+    await page.getByRole('button', { name: words.signIn }).click();
+    await page.waitForURL('**/panel');
+    await page.goto(`/${lang}/panel`);
+    await page.getByRole('heading', { name: words.passkeys }).waitFor();
+    await page.getByRole('button', { name: words.remove }).waitFor();
+    await offline();
+    await page.getByRole('button', { name: words.add }).click();
+    await page.getByText(words.notAdded).waitFor();
+  });
+
   test('one that was removed signs nobody in, and an SMS still does', async () => {
     const { page } = await withPasskey();
     await button(page).click();

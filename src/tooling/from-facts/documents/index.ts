@@ -112,6 +112,7 @@ export const parts: Part[] = [
   ...[
     'EvPortalSample/PasskeysController.cs',
     'wwwroot/passkeys.js',
+    'EvPortalSample/PasskeyTexts.cs',
     'EvPortalSample/Views/Login.cshtml',
     'EvPortalSample/Views/Panel.cshtml',
     'wwwroot/passkeys.css',
