@@ -183,6 +183,10 @@ export const actions = {
     urgency: 'soon',
     what: 'choose [both budgets](../aspnet/limits.md#settings): with `BudgetPerDay` alone the hour keeps its default. By default a day has twice as many as an hour',
   },
+  4127: {
+    urgency: 'soon',
+    what: 'only in ASP.NET Core: restart [one server after the other](../aspnet/limits.md#settings). Until then the former values are in use',
+  },
   4000: {
     urgency: 'nothing',
     what: 'a deployment has worked',

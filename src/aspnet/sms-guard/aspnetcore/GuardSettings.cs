@@ -45,5 +45,9 @@ internal sealed class GuardSettings
             + "EvPortalWidgets.Redis, and write builder.Services.AddSmsGuard().AddRedis(); into Program.cs.";
     }
 
+    /// <summary>Those of the start.</summary>
     public static GuardSettings Of(IServiceProvider site) => site.GetRequiredService<IOptions<GuardSettings>>().Value;
+
+    /// <summary>As they are now.</summary>
+    public static GuardSettings Now(IOptionsFactory<GuardSettings> site) => site.Create(Options.DefaultName);
 }

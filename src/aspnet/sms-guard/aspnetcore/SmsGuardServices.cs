@@ -45,10 +45,10 @@ public static class SmsGuardServices
         SettingNames.CheckIn(services);
         services.TryAddSingleton(provider =>
             new SmsSection(provider.GetRequiredService<IConfiguration>().GetSection(SmsGuardSettings.Section)));
-        services.AddOptions<SmsGuardOptions>().Configure<SmsSection, IOptions<GuardSettings>>((values, section, site) =>
+        services.AddOptions<SmsGuardOptions>().Configure<SmsSection, IOptionsFactory<GuardSettings>>((values, section, site) =>
         {
             values.Section = section.Settings.Path;
-            values.Secret = site.Value.Secret;
+            values.Secret = GuardSettings.Now(site).Secret;
             SmsGuardSettings.Read(values, section.Settings.AsEnumerable(true));
         }).ValidateOnStart();
         services.AddSingleton<IValidateOptions<SmsGuardOptions>, OptionsCheck>();

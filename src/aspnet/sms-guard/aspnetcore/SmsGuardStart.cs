@@ -1,7 +1,5 @@
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Hosting;
-using Microsoft.Extensions.Logging;
-using Microsoft.Extensions.Options;
 
 namespace EvPortalWidgets;
 
@@ -18,11 +16,7 @@ internal sealed class SmsGuardStart(IServiceProvider services, IHostApplicationL
         var guard = services.GetRequiredService<SmsGuard>();
         // Only then everybody listens.
         if (guard.Observer is SmsTelemetry telemetry) lifetime.ApplicationStarted.Register(telemetry.Begin);
-        changes = new ChangedSettings(
-            services.GetRequiredService<SmsSection>(),
-            services.GetRequiredService<IOptionsFactory<SmsGuardOptions>>(),
-            guard,
-            SiteLog.Of(services.GetRequiredService<ILogger<SmsGuard>>())).Watch();
+        changes = new ChangedSettings(services).Watch();
         return Task.CompletedTask;
     }
 

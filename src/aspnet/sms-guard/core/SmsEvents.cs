@@ -71,6 +71,8 @@ internal static class SmsEvents
         4123, "WrongChange", Error, "Changed settings cannot work, so the limits stay as they are: {Error}");
     public static readonly WidgetEvent NewLimits = new(
         4124, "NewLimits", Information, "The limits are now {Limits}.");
+    public static readonly WidgetEvent NeedsRestart = new(
+        4127, "NeedsRestart", Warning, "These settings have changed, and SmsGuard reads them only at the start. Restart this server: {Settings}.");
     public static readonly WidgetEvent HourAboveDay = new(
         4125, "HourAboveDay", Warning, "BudgetPerHour is {Hour}, and BudgetPerDay is {Day}: an hour can spend the SMS of the whole day. "
         + "Write a smaller BudgetPerHour into the settings.");

@@ -87,6 +87,9 @@ public sealed class SmsGuardOptions
         ProxyRanges = [.. Proxies.Select(proxy => AddressRange.Of(proxy)!)];
     }
 
+    /// <summary>The whole name of an option.</summary>
+    internal string NameOf(string option) => Section + ":" + option;
+
     internal string Wrong(string name, object value, string allowed) =>
-        Section + ":" + name + " is \"" + value + "\". Write " + allowed + ".";
+        NameOf(name) + " is \"" + value + "\". Write " + allowed + ".";
 }

@@ -360,6 +360,60 @@ public sealed class GuardTests
         {
             app.MapGet("/sms", async (HttpContext context, SmsGuard guard) =>
             {
+    [Theory]
+    [InlineData("EvPortalWidgets:Sms:Proxies", "10.0.0.0/8")]
+    [InlineData("EvPortalWidgets:Sms:Origins", "https://portal.example.com")]
+    [InlineData("EvPortalWidgets:Sms:BotCheckCookie", "of-the-page")]
+    [InlineData("EvPortalWidgets:Secret", "fedcba9876543210fedcba9876543210")]
+    [InlineData("EvPortalWidgets:Redis", "10.0.0.20:6379,password=hush")]
+    [InlineData("EvPortalWidgets:BotCheckUrl", "https://other.example/")]
+    [InlineData("EvPortalWidgets:BotCheckSecret", "theirs")]
+    public async Task A_changed_setting_that_is_read_only_at_the_start_is_named_once_for_each_change_without_its_value(string name, string value)
+    {
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard().AddRedis(),
+            settings:
+            [
+                "EvPortalWidgets:Secret=0123456789abcdef0123456789abcdef", "EvPortalWidgets:BotCheckUrl=https://check.example/",
+                "EvPortalWidgets:BotCheckSecret=ours",
+            ]);
+        host.Set(name, value);
+        host.Set("Other", "setting");
+        Assert.Equal(1, host.Logged("4127"));
+        Assert.Equal(1, host.Logged($"4127 These settings have changed, and SmsGuard reads them only at the start. Restart this server: {name}."));
+        Assert.Equal(0, host.Logged(value));
+        // Beside another one, which has changed since.
+        host.Set("EvPortalWidgets:Sms:BotCheckCookie", "other");
+        Assert.Equal(2, host.Logged("4127"));
+        Assert.Equal(2, host.Logged(name));
+    }
+
+    [Fact]
+    public async Task What_is_in_use_needs_no_restart()
+    {
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard(options => options.BotCheckCookie = "of-the-code"),
+            settings: ["EvPortalWidgets:Sms:Proxies=10.0.0.2 10.0.0.3"]);
+        // The code wins after a restart, too.
+        host.Set("EvPortalWidgets:Sms:BotCheckCookie", "token");
+        host.Set("EvPortalWidgets:Sms:Proxies", "10.0.0.3 10.0.0.2");
+        host.Set("EvPortalWidgets:Redis", "");
+        Assert.Equal(0, host.Logged("4127"));
+        // Who takes a change back and makes it again is told again.
+        foreach (var proxies in new[] { "10.0.0.9", "10.0.0.2 10.0.0.3", "10.0.0.9" }) host.Set("EvPortalWidgets:Sms:Proxies", proxies);
+        Assert.Equal(2, host.Logged("4127"));
+    }
+
+    [Theory]
+    [InlineData("EvPortalWidgets:Secret", "short", "EvPortalWidgets:Secret has 5 characters.")]
+    [InlineData("EvPortalWidgets:BotCheckUrl", "siteverify", "EvPortalWidgets:BotCheckUrl is \"siteverify\".")]
+    public async Task A_changed_setting_with_which_the_next_start_would_fail_is_named(string name, string value, string error)
+    {
+        await using var host = await StartWithLimits();
+        host.Set(name, value);
+        Assert.Equal(1, host.Logged("4123 Changed settings cannot work, so the limits stay as they are: " + error));
+    }
+
                 context.Request.Headers["X-Requested-With"] = "XMLHttpRequest";
                 return (await guard.SendCodeAsync(context, "380501234567", (_, _) => Task.CompletedTask)).Refusal?.Reason ?? "sent";
             });
