@@ -45,10 +45,11 @@ public static class SmsGuardServices
         SettingNames.CheckIn(services);
         services.TryAddSingleton(provider =>
             new SmsSection(provider.GetRequiredService<IConfiguration>().GetSection(SmsGuardSettings.Section)));
-        services.AddOptions<SmsGuardOptions>().Configure<SmsSection, IOptionsFactory<GuardSettings>>((values, section, site) =>
+        services.AddOptions<SmsGuardOptions>().Configure<SmsSection, IOptionsFactory<GuardSettings>, IConfiguration>((values, section, guard, site) =>
         {
             values.Section = section.Settings.Path;
-            values.Secret = GuardSettings.Now(site).Secret;
+            values.Secret = GuardSettings.Now(guard).Secret;
+            values.Unread.AddRange(SettingNames.UnknownIn(site));
             SmsGuardSettings.Read(values, section.Settings.AsEnumerable(true));
         }).ValidateOnStart();
         services.AddSingleton<IValidateOptions<SmsGuardOptions>, OptionsCheck>();

@@ -18,13 +18,6 @@ internal static class WrongSetting
         }
     }
 
-    /// <summary>The same as the other <see cref="Tell{T}" />, for what returns nothing.</summary>
-    public static void Tell(Action read) => Tell(() =>
-    {
-        read();
-        return 0;
-    });
-
     /// <summary>What is wrong with a setting, or null.</summary>
     public static string? In(Action read)
     {

@@ -32,13 +32,11 @@ internal static class SmsGuardSettings
         "AntiforgeryField",
     ];
 
-    /// <summary>Throws for a setting that does not exist: one that is misspelled would be ignored.</summary>
+    /// <summary>What is wrong with the settings that do not exist: one that is misspelled would be ignored.</summary>
     /// <param name="names">Those below <c>EvPortalWidgets</c> that have a value.</param>
-    public static void CheckNames(IEnumerable<string> names)
-    {
-        var unknown = names.Select(FirstOf).FirstOrDefault(name => !Names.Contains(name, StringComparer.OrdinalIgnoreCase));
-        if (unknown is not null) throw new ArgumentException(Unknown(Site, unknown, Names));
-    }
+    public static IEnumerable<string> Unknown(IEnumerable<string> names) =>
+        names.Select(FirstOf).Distinct(StringComparer.OrdinalIgnoreCase).Where(name => !Names.Contains(name, StringComparer.OrdinalIgnoreCase))
+            .Select(name => Unknown(Site, name, Names));
 
     /// <summary>
     /// Reads settings, named without the section. A list is one, with blanks between its values, or several, as <c>Proxies:0</c>. The

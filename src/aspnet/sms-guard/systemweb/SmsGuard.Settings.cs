@@ -49,7 +49,8 @@ public partial class SmsGuard
     private static SmsGuardOptions Options(Action<SmsGuardOptions>? configure)
     {
         SmsGuardOptions options = new() { Secret = Setting("Secret") };
-        SmsGuardSettings.CheckNames(Below(SmsGuardSettings.Site).Where(setting => !string.IsNullOrEmpty(setting.Value)).Select(setting => setting.Key));
+        var set = Below(SmsGuardSettings.Site).Where(setting => !string.IsNullOrEmpty(setting.Value));
+        options.Unread.AddRange(SmsGuardSettings.Unknown(set.Select(setting => setting.Key)));
         SmsGuardSettings.Read(options, Below(SmsGuardSettings.Section));
         configure?.Invoke(options);
         options.Check();
