@@ -13,6 +13,12 @@ internal sealed class AddressRange
         Bits = bits;
     }
 
+    /// <summary>
+    /// Whether nobody has proxies in all of it. The widest networks that sites name are <c>240.0.0.0/4</c>, for a cluster, and
+    /// <c>fc00::/7</c>.
+    /// </summary>
+    public bool IsTooWide => Bits < (first.Length == 4 ? 4 : 7);
+
     private int Bits { get; }
 
     /// <summary>Null if the text is neither an address nor a network, as <c>203.0.113.7</c> or <c>10.0.0.0/8</c>.</summary>

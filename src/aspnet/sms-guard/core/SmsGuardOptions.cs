@@ -1,3 +1,5 @@
+using System.Text.RegularExpressions;
+
 namespace EvPortalWidgets;
 
 /// <summary>
@@ -68,12 +70,25 @@ public sealed class SmsGuardOptions
         foreach (var limit in SmsGuardSettings.Limits)
             if (limit.Get(this) is var value and (< 1 or > 1000000))
                 yield return Wrong(limit.Name, value, "a whole number from 1 to 1000000");
-        if (string.IsNullOrEmpty(BotCheckCookie)) yield return Wrong(nameof(BotCheckCookie), "", "a name");
+        if (!Regex.IsMatch(BotCheckCookie ?? "", @"^[A-Za-z0-9!#$%&'*+.^_`|~-]+\z"))
+        {
+            yield return Wrong(
+                nameof(BotCheckCookie), BotCheckCookie ?? "", "the name of a cookie, as bot-check: letters from a to z, digits and !#$%&'*+-.^_`|~");
+        }
         // A placeholder of a guide is shorter.
         if (Secret is { } secret && secret.Trim().Length is > 0 and < 32)
             yield return SmsGuardSettings.Site + ":Secret has " + secret.Length + " characters. " + SmsGuardSettings.SecretAdvice;
-        foreach (var proxy in Proxies.Where(proxy => AddressRange.Of(proxy) is null))
-            yield return Wrong(nameof(Proxies), proxy, "an address or a network, as 203.0.113.7 or 10.0.0.0/8");
+        foreach (var proxy in Proxies)
+        {
+            const string Examples = "as 203.0.113.7 or 10.0.0.0/8";
+            if (AddressRange.Of(proxy) is not { } range) yield return Wrong(nameof(Proxies), proxy, "an address or a network, " + Examples);
+            else if (range.IsTooWide)
+            {
+                yield return Wrong(
+                    nameof(Proxies), proxy,
+                    "the addresses of your proxies alone, " + Examples + ": who has an address of this setting can pretend to have any other");
+            }
+        }
         foreach (var origin in Origins)
             if (!Uri.TryCreate(origin, UriKind.Absolute, out var uri) || uri.GetLeftPart(UriPartial.Authority) != origin)
                 yield return Wrong(nameof(Origins), origin, "an origin, as https://portal.example.com");

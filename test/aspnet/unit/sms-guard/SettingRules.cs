@@ -6,6 +6,7 @@ using Xunit;
 public sealed class SettingRules
 {
     private const string OfService = "Write the address of the service (Turnstile, hCaptcha or reCAPTCHA v2), beginning with https://.";
+    private const string NameOfCookie = "Write the name of a cookie, as bot-check: letters from a to z, digits and !#$%&'*+-.^_`|~.";
     private readonly SmsGuardOptions options = new();
 
     [Fact(DisplayName = "Settings change the options, in any letter case")]
@@ -29,9 +30,32 @@ public sealed class SettingRules
     [InlineData("PerNumber=-1", "EvPortalWidgets:Sms:PerNumber is \"-1\". Write a whole number from 1 to 1000000.")]
     [InlineData("Proxies=10.0.0.0/99", "EvPortalWidgets:Sms:Proxies is \"10.0.0.0/99\". Write an address or a network, as 203.0.113.7 or 10.0.0.0/8.")]
     [InlineData("Proxies=10", "EvPortalWidgets:Sms:Proxies is \"10\". Write an address or a network, as 203.0.113.7 or 10.0.0.0/8.")]
-    [InlineData("BotCheckCookie=", "EvPortalWidgets:Sms:BotCheckCookie is \"\". Write a name.")]
+    [InlineData("Proxies=0.0.0.0/0", "EvPortalWidgets:Sms:Proxies is \"0.0.0.0/0\". Write the addresses of your proxies alone, as 203.0.113.7 or 10.0.0.0/8: "
+        + "who has an address of this setting can pretend to have any other.")]
+    [InlineData("BotCheckCookie=", "EvPortalWidgets:Sms:BotCheckCookie is \"\". " + NameOfCookie)]
+    [InlineData("BotCheckCookie=a b;c", "EvPortalWidgets:Sms:BotCheckCookie is \"a b;c\". " + NameOfCookie)]
+    [InlineData("BotCheckCookie=токен", "EvPortalWidgets:Sms:BotCheckCookie is \"токен\". " + NameOfCookie)]
     [InlineData("Origins=portal.example", "EvPortalWidgets:Sms:Origins is \"portal.example\". Write an origin, as https://portal.example.com.")]
     public void Wrong(string setting, string error) => Assert.Equal(error, ErrorOf(setting));
+
+    [Theory(DisplayName = "A network that nobody has proxies in is no proxy: each visitor would choose his address")]
+    [InlineData("0.0.0.0/0")]
+    [InlineData("128.0.0.0/1")]
+    [InlineData("::/0")]
+    [InlineData("2000::/3")]
+    [InlineData("::ffff:0:0/96")]
+    public void TooWide(string network) => Assert.Contains("can pretend to have any other", ErrorOf("Proxies=" + network));
+
+    [Theory(DisplayName = "Private networks, networks of a CDN and those of a cluster can be proxies")]
+    [InlineData("10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 240.0.0.0/4")]
+    [InlineData("fc00::/7 fd00::/8 fe80::/10 ::1 ::ffff:10.0.0.0/104")]
+    [InlineData("104.16.0.0/13 34.64.0.0/10 2400:cb00::/32 2600:9000::/28")]
+    public void Networks(string networks) => Read("Proxies=" + networks);
+
+    [Theory(DisplayName = "A cookie of a service or with a prefix can have the token")]
+    [InlineData("cf-turnstile-response")]
+    [InlineData("__Host-check.1")]
+    public void Cookie(string name) => Read("BotCheckCookie=" + name);
 
     [Theory(DisplayName = "A budget of an hour above that of a day does not stop the start, and is a line of the log, also after a change")]
     [InlineData(6000, 4000, 1)]
