@@ -27,4 +27,11 @@ public sealed class SmsGuardBuilder
 internal sealed record SharedStore(Func<IServiceProvider, ISmsStore?> Open);
 
 /// <summary>Where the settings of the guard are.</summary>
-internal sealed record SmsSection(IConfigurationSection Settings);
+internal sealed record SmsSection(IConfigurationSection Settings)
+{
+    /// <summary>What is wrong with options in the usual section, if the guard reads another one: they would be ignored.</summary>
+    public IEnumerable<string> Ignored(IConfiguration site) =>
+        site.GetSection(SmsGuardSettings.Section).AsEnumerable()
+            .Where(each => !string.IsNullOrEmpty(each.Value) && !(each.Key + ":").StartsWith(Settings.Path + ":", StringComparison.OrdinalIgnoreCase))
+            .Select(each => each.Key + " is not in use, because AddSmsGuard reads " + Settings.Path + ". Move it there, or remove it.");
+}

@@ -27,7 +27,9 @@ public static class SmsGuardServices
         return new(services);
     }
 
-    /// <summary>The same with the options in another section than <c>EvPortalWidgets:Sms</c>.</summary>
+    /// <summary>
+    /// The same with the options in another section than <c>EvPortalWidgets:Sms</c>. A value there would be ignored, so it stops the start.
+    /// </summary>
     /// <param name="services">The services of the site.</param>
     /// <param name="section">It has <c>PerNumber</c> and so on.</param>
     public static SmsGuardBuilder AddSmsGuard(this IServiceCollection services, IConfigurationSection section)
@@ -49,7 +51,7 @@ public static class SmsGuardServices
         {
             values.Section = section.Settings.Path;
             values.Secret = GuardSettings.Now(guard).Secret;
-            values.Unread.AddRange(SettingNames.UnknownIn(site));
+            values.Unread.AddRange([.. SettingNames.UnknownIn(site), .. section.Ignored(site)]);
             SmsGuardSettings.Read(values, section.Settings.AsEnumerable(true));
         }).ValidateOnStart();
         services.AddSingleton<IValidateOptions<SmsGuardOptions>, OptionsCheck>();

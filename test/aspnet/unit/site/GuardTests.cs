@@ -241,10 +241,37 @@ public sealed class GuardTests
     {
         static SmsGuardBuilder Add(WebApplicationBuilder builder) => builder.Services.AddSmsGuard(builder.Configuration.GetSection("Logins:Limits"));
         await using var host = await Host.Start(
-            builder => Add(builder).Services.AddWidgetSignIn(), settings: ["Logins:Limits:PerNumber=3", "EvPortalWidgets:Sms:PerNumber=9"]);
+            builder => Add(builder).Services.AddWidgetSignIn(), settings: ["Logins:Limits:PerNumber=3", "EvPortalWidgets:Sms:PerNumber="]);
         Assert.Equal(3, host.Services.GetRequiredService<IOptions<SmsGuardOptions>>().Value.PerNumber);
         var error = await Assert.ThrowsAnyAsync<Exception>(() => Host.Start(builder => Add(builder), settings: "Logins:Limits:PerNumber=0"));
         Assert.Contains("Logins:Limits:PerNumber is \"0\"", error.Message, StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("Logins:Limits", true)]
+    [InlineData("evportalwidgets:sms", false)]
+    [InlineData("EvPortalWidgets:Sms:PerNumber", true)]
+    public async Task With_the_options_in_another_section_those_that_would_be_ignored_stop_the_start(string section, bool isRefused)
+    {
+        var start = () => Host.StartAlone(
+            (services, site) => services.AddSmsGuard(site.GetSection(section)), "EvPortalWidgets:Sms:PerNumber=9", "EvPortalWidgets:Sms:PerPrefix=9");
+        if (!isRefused)
+        {
+            using var host = await start();
+            Assert.Equal(9, host.Services.GetRequiredService<IOptions<SmsGuardOptions>>().Value.PerNumber);
+            return;
+        }
+        var error = await Assert.ThrowsAsync<OptionsValidationException>(start);
+        Assert.Contains(
+            $"EvPortalWidgets:Sms:PerPrefix is not in use, because AddSmsGuard reads {section}. Move it there, or remove it.", error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task The_options_can_be_in_a_part_of_their_usual_section()
+    {
+        using var host = await Host.StartAlone(
+            (services, site) => services.AddSmsGuard(site.GetSection("EvPortalWidgets:Sms:Portal")), "EvPortalWidgets:Sms:Portal:PerNumber=9");
+        Assert.Equal(9, host.Services.GetRequiredService<IOptions<SmsGuardOptions>>().Value.PerNumber);
     }
 
     [Fact]

@@ -73,12 +73,16 @@ internal sealed class Host : IAsyncDisposable
     }
 
     /// <summary>Starts a site with the guard and without the widgets.</summary>
-    public static async Task<IHost> StartAlone(Action<SmsGuardBuilder> add, params string[] settings)
+    public static Task<IHost> StartAlone(Action<SmsGuardBuilder> add, params string[] settings) =>
+        StartAlone((services, _) => add(services.AddSmsGuard()), settings);
+
+    /// <summary>The same, and the test adds the guard itself.</summary>
+    public static async Task<IHost> StartAlone(Action<IServiceCollection, IConfiguration> add, params string[] settings)
     {
         var builder = Microsoft.Extensions.Hosting.Host.CreateEmptyApplicationBuilder(new());
         builder.Configuration.AddInMemoryCollection(settings.Select(each => each.Split('=', 2))
             .Select(each => new KeyValuePair<string, string?>(each[0], each[1])));
-        add(builder.Services.AddSmsGuard());
+        add(builder.Services, builder.Configuration);
         var host = builder.Build();
         try
         {
