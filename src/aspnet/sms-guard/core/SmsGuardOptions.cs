@@ -4,7 +4,10 @@ namespace EvPortalWidgets;
 
 /// <summary>
 /// The settings of <see cref="SmsGuard" />, for a site of 20,000 drivers. Settings of the site with the names
-/// <c>EvPortalWidgets:Sms:PerNumber</c> and so on change them. A day has four times the limit of an hour.
+/// <c>EvPortalWidgets:Sms:PerNumber</c> and so on change them. A day has four times the limit of an hour. In ASP.NET Core <c>IOptions</c>
+/// and <c>IOptionsMonitor</c> have the values of the start, and <c>IOptionsSnapshot</c> those of the settings as they are now, or an
+/// exception, if they cannot work; <see cref="SmsGuard" /> uses the limits and budgets of the last change that can work, and all else as
+/// it was at the start.
 /// </summary>
 public sealed class SmsGuardOptions
 {

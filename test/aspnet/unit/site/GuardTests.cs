@@ -275,6 +275,17 @@ public sealed class GuardTests
     }
 
     [Fact]
+    public async Task A_monitor_has_the_options_of_the_start_and_a_snapshot_those_of_the_changed_settings()
+    {
+        await using var host = await StartWithLimits("EvPortalWidgets:Sms:PerNumber=1");
+        host.Set("EvPortalWidgets:Sms:PerNumber", "2");
+        await using var scope = host.Services.CreateAsyncScope();
+        Assert.Equal(1, scope.ServiceProvider.GetRequiredService<IOptions<SmsGuardOptions>>().Value.PerNumber);
+        Assert.Equal(1, scope.ServiceProvider.GetRequiredService<IOptionsMonitor<SmsGuardOptions>>().CurrentValue.PerNumber);
+        Assert.Equal(2, scope.ServiceProvider.GetRequiredService<IOptionsSnapshot<SmsGuardOptions>>().Value.PerNumber);
+    }
+
+    [Fact]
     public async Task The_check_for_robots_of_the_code_wins_over_that_of_the_settings_and_may_need_services_of_a_request()
     {
         await using var host = await Host.Start(
