@@ -18,7 +18,7 @@ internal sealed class PasswordLimits(SmsLimits limits)
         if (isKnown) yield return new([.. SmsLimits.PerHour(SmsWindowKind.Login, "login in its browser " + account, 10)]);
         if (Home(client, account) is not { } home) yield break;
         // Others at the address do not keep the owner out.
-        yield return new([OfNetwork(client, account), .. limits.Addresses(SmsWindowKind.Login, "login at home ", client, 5)])
+        yield return new([OfNetwork(client, account), .. SmsLimits.Addresses(SmsWindowKind.Login, "login at home ", client, 5 * limits.PasswordsPerAddress)])
         {
             OnlyIf = home,
             Tested = Refused(client),
@@ -38,11 +38,11 @@ internal sealed class PasswordLimits(SmsLimits limits)
     [
         .. names.Select(name => OfNetwork(client, name)),
         .. client.Provider is null || !withProvider ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
-        .. limits.Addresses(SmsWindowKind.Login, "login ", client, withProvider: withProvider),
+        .. SmsLimits.Addresses(SmsWindowKind.Login, "login ", client, limits.PasswordsPerAddress, withProvider),
         .. names.Select(name => OneHour(OfStrangers + " " + name, most)),
     ];
 
-    public IReadOnlyList<SmsWindow> Refused(ClientAddress client) => limits.Refused("login", client);
+    public IReadOnlyList<SmsWindow> Refused(ClientAddress client) => SmsLimits.Refused("login", client, limits.PasswordsPerAddress);
 
     /// <summary>A question to the check for robots. It is counted if the try would fit with a token.</summary>
     public WindowGroup Question(ClientAddress client, string[] names) =>
@@ -72,7 +72,7 @@ internal sealed class PasswordLimits(SmsLimits limits)
 
     /// <summary>Strangers elsewhere do not count in it. Without an address all visitors share one, so it is wider.</summary>
     private SmsWindow OfNetwork(ClientAddress client, string name) =>
-        client.Home is null ? OneHour("login " + name, limits.PerAddress) : InTurn(name + " in " + client.Home, 5, 15);
+        client.Home is null ? OneHour("login " + name, limits.PasswordsPerAddress) : InTurn(name + " in " + client.Home, 5, 15);
 
     /// <summary>Some tries at once. They come back one by one.</summary>
     private static SmsWindow InTurn(string key, int limit, int minutes) =>

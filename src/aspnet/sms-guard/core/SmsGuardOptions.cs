@@ -17,11 +17,14 @@ public sealed class SmsGuardOptions
     /// <summary>SMS in an hour to numbers that differ only in the last four digits.</summary>
     public int PerPrefix { get; set; } = 20;
 
-    /// <summary>
-    /// SMS in an hour to an IPv4 address or IPv6 /64, and wrong passwords. A /56 has twice, a /24 or /48 five times, an IPv6 /29 25 times
-    /// as many.
-    /// </summary>
+    /// <summary>SMS in an hour to an IPv4 address or IPv6 /64. A /56 has twice, a /24 or /48 five times, an IPv6 /29 25 times as many.</summary>
     public int PerAddress { get; set; } = 30;
+
+    /// <summary>
+    /// Wrong passwords in an hour of an IPv4 address or IPv6 /64. Its networks have as many times more as for SMS. By default it is the value
+    /// of <see cref="PerAddress" />.
+    /// </summary>
+    public int? PasswordsPerAddress { get; set; }
 
     /// <summary>SMS of the whole site in an hour. New browsers in new networks get at most half of it.</summary>
     public int BudgetPerHour { get; set; } = 6000;

@@ -126,7 +126,7 @@ public partial class SmsGuard
         {
             Code = new(CodeAction.Send, record, !isKnown && watch.AreManyWrong ? TriesInAttack : Tries, BrowserCall.RandomId()),
             Groups = limits.Sms(client, number, isKnown, first),
-            Refused = limits.Refused("SMS", client),
+            Refused = limits.Refused(client),
             Read = isKnown ? [] : SmsWatch.Windows,
         }, undo: late => late.Take is null ? null : BackOf(record, late.Code, late.Take)).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);

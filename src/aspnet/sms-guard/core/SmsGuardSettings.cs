@@ -15,6 +15,7 @@ internal static class SmsGuardSettings
         new(nameof(SmsGuardOptions.PerNumber), options => options.PerNumber, (options, value) => options.PerNumber = value),
         new(nameof(SmsGuardOptions.PerPrefix), options => options.PerPrefix, (options, value) => options.PerPrefix = value),
         new(nameof(SmsGuardOptions.PerAddress), options => options.PerAddress, (options, value) => options.PerAddress = value),
+        new(nameof(SmsGuardOptions.PasswordsPerAddress), options => options.PasswordsPerAddress, (options, value) => options.PasswordsPerAddress = value),
         new(nameof(SmsGuardOptions.BudgetPerHour), options => options.BudgetPerHour, (options, value) => options.BudgetPerHour = value),
         new(nameof(SmsGuardOptions.BudgetPerDay), options => options.BudgetPerDay, (options, value) => options.BudgetPerDay = value),
     ];
@@ -81,6 +82,6 @@ internal static class SmsGuardSettings
         section + ":" + name + " is no setting. There are " + string.Join(", ", all)
             + ". If a newer version has it, remove it or let it be empty: then it is ignored.";
 
-    /// <summary>An option that is a whole number.</summary>
-    internal sealed record Limit(string Name, Func<SmsGuardOptions, int> Get, Action<SmsGuardOptions, int> Set);
+    /// <summary>An option that is a whole number. It is null where the site has not set it and another one counts.</summary>
+    internal sealed record Limit(string Name, Func<SmsGuardOptions, int?> Get, Action<SmsGuardOptions, int> Set);
 }

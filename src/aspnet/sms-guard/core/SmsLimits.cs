@@ -26,7 +26,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     // Servers of 4.0.0 count in the same keys.
     private const string OfAddress = "address ", OfFirst = "first of ", OfBudget = "budget: ", OfNewNumbers = " for new numbers", Whole = "whole";
 
-    public int PerAddress => options.PerAddress;
+    /// <summary>So many tries of passwords in an hour has an address.</summary>
+    public int PasswordsPerAddress => options.PasswordsPerAddress ?? options.PerAddress;
 
     /// <summary>The whole budget. What strangers cost must fit into half of it, too.</summary>
     public IEnumerable<SmsWindow> Budgets(bool isOfStranger)
@@ -52,13 +53,13 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         {
             groups.Add(new([
                 .. Budgets(false), .. Hourly("number in its browser " + number, InItsBrowser * options.PerNumber),
-                .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers)]));
+                .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers * options.PerAddress)]));
         }
         if (Home(client, number) is { } home)
         {
             groups.Add(new([
                 .. Budgets(false), .. Hourly("number at home " + number + " in " + client.Home, options.PerNumber),
-                .. Around(client, number), .. counted]) { OnlyIf = home, Tested = Refused("SMS", client) });
+                .. Around(client, number), .. counted]) { OnlyIf = home, Tested = Refused(client) });
         }
         groups.Add(new([
             .. Budgets(true), .. Hourly("number " + number, options.PerNumber),
@@ -75,7 +76,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         window.Kind == SmsWindowKind.Budget || new[] { OfAddress, OfFirst }.Any(each => window.Key.StartsWith(each, StringComparison.Ordinal));
 
     /// <summary>The settings, as the log names them.</summary>
-    public override string ToString() => string.Join(", ", SmsGuardSettings.Limits.Select(each => each.Name + " " + each.Get(options)));
+    public override string ToString() => string.Join(
+        ", ", SmsGuardSettings.Limits.Where(each => each.Get(options) is not null).Select(each => each.Name + " " + each.Get(options)));
 
     public static bool IsWholeBudget(SmsWindow window) => window.Key.StartsWith(OfBudget + Whole, StringComparison.Ordinal);
 
@@ -89,14 +91,17 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     public static IReadOnlyList<SmsWindow> SignedIn(SmsWindow? home) =>
         home is null ? [] : [home, new(home.Kind, "today " + home.Key, 1, TimeSpan.FromDays(1))];
 
+    /// <summary>How often an SMS was refused to an address and to the networks around it.</summary>
+    public IReadOnlyList<SmsWindow> Refused(ClientAddress client) => Refused("SMS", client, options.PerAddress);
+
     /// <summary>
     /// How often an address and the networks around it were refused, from the largest on. Who is at home there is answered when others are
     /// not, and that tells who lives there. So when these are full, nobody is at home. That of a provider is not among them: a stranger
     /// in it would end the homes of all its customers. Only the largest has a day, so that few keys are kept so long.
     /// </summary>
-    public IReadOnlyList<SmsWindow> Refused(string what, ClientAddress client) =>
+    public static IReadOnlyList<SmsWindow> Refused(string what, ClientAddress client, int perAddress) =>
         [.. client.Shared.Where(each => each.Network != client.Provider).Reverse().SelectMany(each => PerHour(
-            SmsWindowKind.Call, what + " refused to " + each.Network, 5 * options.PerAddress * each.Shares)
+            SmsWindowKind.Call, what + " refused to " + each.Network, 5 * perAddress * each.Shares)
                 .Take(each.Network == client.Home ? 2 : 1))];
 
     /// <summary>
@@ -119,14 +124,19 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// How often the service of the check for robots is asked for an address. It is counted before an SMS is allowed, so strangers can make
     /// up as many as they want: a store may forget it. A provider has no such limit: one phone with false tokens would keep all its persons out.
     /// </summary>
-    public IReadOnlyList<SmsWindow> Question(ClientAddress client) => client.Address is null
-        ? [.. PerHour(SmsWindowKind.Call, OfQuestions + " of all", 25 * options.PerAddress)]
-        : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10, withProvider: false)];
+    public IReadOnlyList<SmsWindow> Question(ClientAddress client)
+    {
+        // Those for SMS and for passwords count together.
+        var perAddress = Math.Max(options.PerAddress, PasswordsPerAddress);
+        return client.Address is null
+            ? [.. PerHour(SmsWindowKind.Call, OfQuestions + " of all", 25 * perAddress)]
+            : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10 * perAddress, withProvider: false)];
+    }
 
-    /// <summary>The windows of an address and of its networks, for so many times the limit of a stranger.</summary>
-    public IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int times = 1, bool withProvider = true) =>
+    /// <summary>The windows of an address and of its networks.</summary>
+    public static IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int perAddress, bool withProvider = true) =>
         client.Shared.Where(each => withProvider || each.Network != client.Provider)
-            .SelectMany(each => PerHour(kind, what + each.Network, times * options.PerAddress * each.Shares));
+            .SelectMany(each => PerHour(kind, what + each.Network, perAddress * each.Shares));
 
     public static IEnumerable<SmsWindow> PerHour(SmsWindowKind kind, string key, int limit, int? ofDay = null) =>
     [
@@ -140,6 +150,6 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     private IEnumerable<SmsWindow> Around(ClientAddress client, string number)
     {
         var prefix = number.Substring(0, Math.Max(0, number.Length - 4));
-        return Hourly("prefix " + prefix, options.PerPrefix).Concat(Addresses(SmsWindowKind.Sms, OfAddress, client));
+        return Hourly("prefix " + prefix, options.PerPrefix).Concat(Addresses(SmsWindowKind.Sms, OfAddress, client, options.PerAddress));
     }
 }

@@ -44,7 +44,7 @@ const windowTables: Record<
   passwords: {
     [`of ${around} for an account`]: ['login ACCOUNT in /24', 'login ACCOUNT in /48'],
     'of an IPv6 /29 for an account': ['login ACCOUNT in /29'],
-    [`of ${own} (\`PerAddress\`)`]: ['login /32', 'login /64'],
+    [`of ${own} (\`PasswordsPerAddress\`)`]: ['login /32', 'login /64'],
     'of a browser in which the account has signed in': ['login in its browser ACCOUNT'],
     'new networks that an account makes known': ['networks of ACCOUNT'],
     'of all strangers for an account, with a check: without or with a token': ['strangers ACCOUNT'],
@@ -107,7 +107,11 @@ export const codeLimitTable = () =>
 export const settingTable = () =>
   table(
     ['setting', 'default', 'meaning'],
-    Object.entries(settings).map(([name, setting]) => [code(name), String(setting.default), setting.meaning]),
+    Object.entries(settings).map(([name, setting]) => [
+      code(name),
+      String(setting.default ?? ''),
+      setting.meaning,
+    ]),
   );
 
 /** What is counted and measured for figures. */

@@ -360,46 +360,20 @@ public sealed class GuardTests
         Assert.Equal(2, host.Logged("4124"));
     }
 
-    [Theory]
-    [InlineData("EvPortalWidgets:Sms:PerNumber", "five", "EvPortalWidgets:Sms:PerNumber is \"five\". Write a whole number.")]
-    [InlineData("EvPortalWidgets:Sms:BudgetPerDay", "0", "EvPortalWidgets:Sms:BudgetPerDay is \"0\". Write a whole number from 1 to 1000000.")]
-    [InlineData("EvPortalWidgets:Sms:PerNumbr", "9", "EvPortalWidgets:Sms:PerNumbr is no setting. There are PerNumber, ")]
-    [InlineData("EvPortalWidgets:Sms:Proxies", "10", "EvPortalWidgets:Sms:Proxies is \"10\". Write an address or a network")]
-    [InlineData("EvPortalWidgets:Reddis", "localhost", "EvPortalWidgets:Reddis is no setting. There are Version, ")]
-    public async Task Changed_settings_that_cannot_work_leave_the_limits_as_they_are_and_the_log_says_so_once(string name, string value, string error)
-    {
-        await using var host = await StartWithLimits("EvPortalWidgets:Sms:PerNumber=1");
-        await host.Text("/sms");
-        // Who saves the file is not told, and what watches it must go on.
-        host.Set(name, value);
-        host.Set("Other", "setting");
-        Assert.Equal("number", await host.Text("/sms"));
-        Assert.Equal(1, host.Logged("4123 Changed settings cannot work, so the limits stay as they are: " + error));
-        host.Set(name, null);
-        host.Set("EvPortalWidgets:Sms:PerNumber", "2");
-        Assert.Equal("sent", await host.Text("/sms"));
-        host.Set(name, value);
-        Assert.Equal(2, host.Logged("4123"));
-    }
-
     [Fact]
-    public async Task Code_of_the_site_that_fails_at_a_change_leaves_the_limits_as_they_are()
+    public async Task The_limit_of_passwords_follows_changed_settings_and_is_that_of_the_address_where_it_is_gone()
     {
-        var isOpen = true;
-        await using var host = await Host.Start(
-            builder => builder.Services.AddSmsGuard(options => options.PerNumber = isOpen ? 5 : throw new IOException("The file is gone")));
-        isOpen = false;
-        host.Set("EvPortalWidgets:Sms:PerAddress", "2");
-        Assert.Equal(1, host.Logged("4123 Changed settings cannot work, so the limits stay as they are: The file is gone"));
-        Assert.Equal(0, host.Logged("4124"));
+        await using var host = await StartWithLimits("EvPortalWidgets:Sms:PerAddress=9", "EvPortalWidgets:Sms:PasswordsPerAddress=1");
+        Assert.Equal("tried login", $"{await host.Text("/password")} {await host.Text("/password")}");
+        host.Set("EvPortalWidgets:Sms:PasswordsPerAddress", "2");
+        Assert.Equal("tried login", $"{await host.Text("/password")} {await host.Text("/password")}");
+        Assert.Equal(1, host.Logged("4124 The limits are now PerNumber 5, PerPrefix 7, PerAddress 9, PasswordsPerAddress 2, BudgetPerHour 6000, "));
+        host.Set("EvPortalWidgets:Sms:PasswordsPerAddress", null);
+        Assert.Equal("tried", await host.Text("/password"));
+        host.Set("EvPortalWidgets:Sms:PasswordsPerAddress", "0");
+        Assert.Equal(1, host.Logged("EvPortalWidgets:Sms:PasswordsPerAddress is \"0\". Write a whole number from 1 to 1000000."));
     }
 
-    private static Task<Host> StartWithLimits(params string[] settings) => Host.Start(
-        builder => builder.Services.AddSmsGuard(options => options.PerPrefix = 7),
-        app =>
-        {
-            app.MapGet("/sms", async (HttpContext context, SmsGuard guard) =>
-            {
     [Theory]
     [InlineData("EvPortalWidgets:Sms:Proxies", "10.0.0.0/8")]
     [InlineData("EvPortalWidgets:Sms:Origins", "https://portal.example.com")]
@@ -454,6 +428,46 @@ public sealed class GuardTests
         Assert.Equal(1, host.Logged("4123 Changed settings cannot work, so the limits stay as they are: " + error));
     }
 
+    [Theory]
+    [InlineData("EvPortalWidgets:Sms:PerNumber", "five", "EvPortalWidgets:Sms:PerNumber is \"five\". Write a whole number.")]
+    [InlineData("EvPortalWidgets:Sms:BudgetPerDay", "0", "EvPortalWidgets:Sms:BudgetPerDay is \"0\". Write a whole number from 1 to 1000000.")]
+    [InlineData("EvPortalWidgets:Sms:PerNumbr", "9", "EvPortalWidgets:Sms:PerNumbr is no setting. There are PerNumber, ")]
+    [InlineData("EvPortalWidgets:Sms:Proxies", "10", "EvPortalWidgets:Sms:Proxies is \"10\". Write an address or a network")]
+    [InlineData("EvPortalWidgets:Reddis", "localhost", "EvPortalWidgets:Reddis is no setting. There are Version, ")]
+    public async Task Changed_settings_that_cannot_work_leave_the_limits_as_they_are_and_the_log_says_so_once(string name, string value, string error)
+    {
+        await using var host = await StartWithLimits("EvPortalWidgets:Sms:PerNumber=1");
+        await host.Text("/sms");
+        // Who saves the file is not told, and what watches it must go on.
+        host.Set(name, value);
+        host.Set("Other", "setting");
+        Assert.Equal("number", await host.Text("/sms"));
+        Assert.Equal(1, host.Logged("4123 Changed settings cannot work, so the limits stay as they are: " + error));
+        host.Set(name, null);
+        host.Set("EvPortalWidgets:Sms:PerNumber", "2");
+        Assert.Equal("sent", await host.Text("/sms"));
+        host.Set(name, value);
+        Assert.Equal(2, host.Logged("4123"));
+    }
+
+    [Fact]
+    public async Task Code_of_the_site_that_fails_at_a_change_leaves_the_limits_as_they_are()
+    {
+        var isOpen = true;
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard(options => options.PerNumber = isOpen ? 5 : throw new IOException("The file is gone")));
+        isOpen = false;
+        host.Set("EvPortalWidgets:Sms:PerAddress", "2");
+        Assert.Equal(1, host.Logged("4123 Changed settings cannot work, so the limits stay as they are: The file is gone"));
+        Assert.Equal(0, host.Logged("4124"));
+    }
+
+    private static Task<Host> StartWithLimits(params string[] settings) => Host.Start(
+        builder => builder.Services.AddSmsGuard(options => options.PerPrefix = 7),
+        app =>
+        {
+            app.MapGet("/sms", async (HttpContext context, SmsGuard guard) =>
+            {
                 context.Request.Headers["X-Requested-With"] = "XMLHttpRequest";
                 return (await guard.SendCodeAsync(context, "380501234567", (_, _) => Task.CompletedTask)).Refusal?.Reason ?? "sent";
             });

@@ -150,7 +150,7 @@ internal static class GuardRules
         {
             Keys = @"login [^ ]+ in [^ ]+/29\z",
         },
-        new(Passwords, "wrong passwords of an address (`PerAddress`)",
+        new(Passwords, "wrong passwords of an address (`PasswordsPerAddress`)",
             "an office of 250 new browsers: {an office of 250 new browsers signs in by password}",
             "one address tries many accounts, for a day")
         {

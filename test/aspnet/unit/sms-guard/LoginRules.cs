@@ -29,6 +29,16 @@ public sealed class LoginRules
         await Calls.Have(20, "tried", of: 50, at => site.Login(Site.NewBrowser("2a03:1:" + (at + 2) + "::7")));
     }
 
+    [Theory(DisplayName = "An address has as many wrong passwords as SMS, or a limit of their own")]
+    [InlineData(null, 2)]
+    [InlineData(4, 4)]
+    public async Task OfAddress(int? ofPasswords, int tries)
+    {
+        (site.Options.PerAddress, site.Options.PasswordsPerAddress) = (2, ofPasswords);
+        await Calls.Have(tries, "tried", of: 10, at => site.Login(Site.NewBrowser("203.0.113.9"), "driver" + at + "@example.com"));
+        await Calls.Have(2, "sent", of: 10, at => site.Ask(Site.NewBrowser("203.0.113.9"), Site.NumberOf(at)));
+    }
+
     [Fact(DisplayName = "Strangers in other networks do not slow the owner down")]
     public async Task OtherNetworks()
     {
