@@ -112,7 +112,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     {
         lock (gate)
         {
-            if (connection.IsFaulted && !isDisposed) connection = Open();
+            if (connection.IsCompleted && connection.Status != TaskStatus.RanToCompletion && !isDisposed) connection = Open();
             return connection;
         }
     }

@@ -4,6 +4,7 @@ using System.Net;
 using System.Net.Sockets;
 using System.Reflection;
 using EvPortalWidgets;
+using Microsoft.Extensions.Configuration;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Logging;
 using Microsoft.Extensions.Options;
@@ -118,6 +119,42 @@ public sealed class RedisTests
         }
         Assert.DoesNotContain(asked, name => name is "Dispose" or "DisposeAsync" or "Close" or "CloseAsync");
     }
+
+    [Theory]
+    [InlineData(typeof(InvalidOperationException))]
+    // So ends the wait of a client of HTTP, for example that of a vault.
+    [InlineData(typeof(TaskCanceledException))]
+    public async Task A_connection_of_the_site_that_has_thrown_is_asked_for_again(Type error)
+    {
+        var connection = DispatchProxy.Create<IConnectionMultiplexer, Connection>();
+        var times = 0;
+        using ManualResetEventSlim isAsked = new();
+        await using var services = Site(guard => guard.AddRedis(_ =>
+        {
+            if (++times > 1) return connection;
+            isAsked.Wait(Patience);
+            throw (Exception)Activator.CreateInstance(error)!;
+        }));
+        var store = StoreOf(services);
+        var first = store.Ask(new());
+        // Otherwise this question could already be the one that opens it again.
+        isAsked.Set();
+        await Assert.ThrowsAsync(error, () => first);
+        // This one has no database.
+        await Assert.ThrowsAsync<NullReferenceException>(() => store.Ask(new()));
+        Assert.Equal(["GetDatabase"], ((Connection)connection).Asked);
+    }
+
+    /// <summary>The services of a site that does not run, so only the test asks its store.</summary>
+    private static ServiceProvider Site(Action<SmsGuardBuilder> add)
+    {
+        ServiceCollection services = new();
+        services.AddSingleton<IConfiguration>(new ConfigurationBuilder().Build());
+        add(services.AddSmsGuard(options => options.Secret = Secret.Split('=')[1]));
+        return services.BuildServiceProvider();
+    }
+
+    private static ISmsStore StoreOf(IServiceProvider site) => site.GetRequiredService<SharedStore>().Open(site)!;
 
     /// <summary>The lines of a log about an address.</summary>
     private sealed class Details(string address) : ILoggerProvider, ILogger
