@@ -28,10 +28,14 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     }
 
     /// <summary>The store for the setting <c>EvPortalWidgets:Redis</c>. Does not wait for the server.</summary>
-    public static ISmsStore Connect(string settings, string secret, ILoggerFactory? log = null)
+    /// <param name="settings">The servers, and options of StackExchange.Redis.</param>
+    /// <param name="secret">What all servers share.</param>
+    /// <param name="log">Where the client writes.</param>
+    /// <param name="from">Where the settings come from, for their errors.</param>
+    public static ISmsStore Connect(string settings, string secret, ILoggerFactory? log = null, string from = SmsGuardSettings.Site + ":Redis")
     {
-        var options = ConfigurationOptions.Parse(settings);
-        if (options.EndPoints.Count == 0) throw new ArgumentException("EvPortalWidgets:Redis names no server: write host:port.");
+        var options = Read(settings, from);
+        if (options.EndPoints.Count == 0) throw new ArgumentException(from + " names no server: write host:port.");
         options.AbortOnConnectFail = false;
         // What waits for a connection would count for visitors who have left.
         options.BacklogPolicy = BacklogPolicy.FailFast;
@@ -87,6 +91,30 @@ internal sealed class RedisStore : ISmsStore, IDisposable
             connection.ContinueWith(
                 opened => opened.Result.Dispose(), CancellationToken.None, TaskContinuationOptions.OnlyOnRanToCompletion, TaskScheduler.Default);
         }
+    }
+
+    private static ConfigurationOptions Read(string settings, string from)
+    {
+        try
+        {
+            return ConfigurationOptions.Parse(settings);
+        }
+        catch (Exception error) when (error is ArgumentException or FormatException)
+        {
+            throw new ArgumentException(from + " has " + Fault(settings, (error as ArgumentException)?.ParamName));
+        }
+    }
+
+    /// <summary>What the client cannot read. What stands behind the password may be the end of it, so no error has it.</summary>
+    private static string Fault(string settings, string? option)
+    {
+        const string who = "StackExchange.Redis cannot read";
+        var names = settings.Split(',').Select(part => part.Split('=')[0].Trim()).ToList();
+        int Find(string? name) => names.FindIndex(each => each.Equals(name, StringComparison.OrdinalIgnoreCase));
+        var at = Find(option);
+        if (at < 0) return $"a part that {who}.";
+        return at < (uint)Find("password") ? $"the option {option}, which {who}."
+            : $"an option that {who}: the part {at + 1}. Commas separate the parts, so the password cannot have one.";
     }
 
     /// <summary>Nothing, where the user of Redis has no right to a command of the check. The guide names the policy.</summary>

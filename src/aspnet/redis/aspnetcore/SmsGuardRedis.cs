@@ -59,8 +59,9 @@ public static class SmsGuardRedis
     }
 
     private static ISmsStore Connect(IServiceProvider provider, string redis, string what) =>
-        RedisStore.Connect(
-            redis, SecretFor(provider, what), provider.GetService<ILoggerFactory>() is { } log ? new ConnectionLog(log) : null);
+        RedisStore.Connect(redis, SecretFor(provider, what), LogOf(provider), what);
+
+    private static ConnectionLog? LogOf(IServiceProvider provider) => provider.GetService<ILoggerFactory>() is { } log ? new(log) : null;
 
     private static string SecretFor(IServiceProvider provider, string what) =>
         SmsGuardSettings.SecretFor(what, provider.GetRequiredService<IOptions<SmsGuardOptions>>().Value.Secret);

@@ -51,13 +51,21 @@ public sealed class RedisTests
     }
 
     [Theory]
-    [InlineData(",password=x", "EvPortalWidgets:Redis names no server: write host:port.")]
-    [InlineData("localhost,pasword=x", "pasword")]
-    public async Task A_setting_that_cannot_work_stops_the_start(string redis, string message)
+    [InlineData(",password=x", " names no server: write host:port.")]
+    [InlineData("localhost,pasword=x", " has the option pasword, which StackExchange.Redis cannot read.")]
+    [InlineData("localhost,connectTimeout=soon", " has the option connectTimeout, which StackExchange.Redis cannot read.")]
+    [InlineData("localhost:99999,password=x", " has a part that StackExchange.Redis cannot read.")]
+    [InlineData("localhost,tunnel=x", " has a part that StackExchange.Redis cannot read.")]
+    // This may be the end of the password.
+    [InlineData("localhost,password=ab,cd=ef", " has an option that StackExchange.Redis cannot read: the part 3. Commas separate the parts, so the password cannot have one.")]
+    public async Task A_setting_that_cannot_work_stops_the_start_and_the_error_names_its_place_and_no_password(string redis, string message)
     {
-        var error = await Assert.ThrowsAsync<OptionsValidationException>(
-            () => Host.StartAlone(guard => guard.AddRedis(), $"EvPortalWidgets:Redis={redis}", Secret));
-        Assert.Contains(message, error.Message, StringComparison.Ordinal);
+        foreach (var (place, settings, code) in new[] { ("EvPortalWidgets:Redis", redis, null), ("AddRedis", "localhost", redis) })
+        {
+            var error = await Assert.ThrowsAsync<OptionsValidationException>(() => Host.StartAlone(
+                guard => _ = code is null ? guard.AddRedis() : guard.AddRedis(code), $"EvPortalWidgets:Redis={settings}", Secret));
+            Assert.Equal(place + message, error.Message);
+        }
     }
 
     [Fact]
