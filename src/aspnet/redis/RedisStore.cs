@@ -47,7 +47,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         options.IncludeDetailInExceptions = false;
         options.LoggerFactory = log;
         options.ClientName ??= "EvPortalWidgets-" + Environment.MachineName;
-        if (settings.IndexOf("connectTimeout", StringComparison.OrdinalIgnoreCase) < 0) options.ConnectTimeout = 1000;
+        if (!HasConnectTimeout(options)) options.ConnectTimeout = 1000;
         // In a copy, because the client of a Sentinel replaces the servers by those that it has found.
         return new RedisStore(async () => await ConnectionMultiplexer.ConnectAsync(options.Clone()).ConfigureAwait(false), true, secret);
     }
@@ -116,6 +116,10 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         return at < (uint)Find("password") ? $"the option {option}, which {who}."
             : $"an option that {who}: the part {at + 1}. Commas separate the parts, so the password cannot have one.";
     }
+
+    /// <summary>Whether somebody has set it. Only the text of the options tells this, and it has no password.</summary>
+    private static bool HasConnectTimeout(ConfigurationOptions options) =>
+        options.ToString(includePassword: false).Split(',').Any(part => part.StartsWith("connectTimeout=", StringComparison.Ordinal));
 
     /// <summary>Nothing, where the user of Redis has no right to a command of the check. The guide names the policy.</summary>
     private static async Task<T?> IfAllowed<T>(Task<T> answer)

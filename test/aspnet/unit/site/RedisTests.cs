@@ -68,6 +68,24 @@ public sealed class RedisTests
         }
     }
 
+    [Theory]
+    [InlineData("", 1000)]
+    [InlineData(",connecttimeout=5000", 5000)]
+    [InlineData(",password=connectTimeout", 1000)]
+    public async Task The_time_to_connect_is_a_second_if_the_setting_names_none(string options, int milliseconds)
+    {
+        var address = Nobody();
+        Details log = new(address);
+        await using var host = await Host.Start(
+            builder =>
+            {
+                builder.Logging.SetMinimumLevel(LogLevel.Debug).AddProvider(log);
+                builder.Services.AddSmsGuard().AddRedis();
+            },
+            settings: [$"EvPortalWidgets:Redis={address}{options}", Secret]);
+        Assert.Contains($",connectTimeout={milliseconds},", (await log.Options.WaitAsync(Patience)) + ",", StringComparison.Ordinal);
+    }
+
     [Fact]
     public async Task The_code_can_name_Redis_and_the_secret_and_the_connection_has_a_name_there()
     {
@@ -87,10 +105,7 @@ public sealed class RedisTests
     [Fact]
     public async Task What_the_client_of_Redis_says_is_in_the_log_for_who_asks_for_details_and_without_the_password()
     {
-        using TcpListener nobody = new(IPAddress.Loopback, 0);
-        nobody.Start();
-        var address = $"{nobody.LocalEndpoint}";
-        nobody.Stop();
+        var address = Nobody();
         Details log = new(address);
         await using (await Host.Start(
             builder =>
@@ -162,16 +177,28 @@ public sealed class RedisTests
         return services.BuildServiceProvider();
     }
 
+    /// <summary>An address at which nobody listens.</summary>
+    private static string Nobody()
+    {
+        using TcpListener listener = new(IPAddress.Loopback, 0);
+        listener.Start();
+        return $"{listener.LocalEndpoint}";
+    }
+
     private static ISmsStore StoreOf(IServiceProvider site) => site.GetRequiredService<SharedStore>().Open(site)!;
 
     /// <summary>The lines of a log about an address.</summary>
     private sealed class Details(string address) : ILoggerProvider, ILogger
     {
         private readonly TaskCompletionSource error = new(TaskCreationOptions.RunContinuationsAsynchronously);
+        private readonly TaskCompletionSource<string> options = new(TaskCreationOptions.RunContinuationsAsynchronously);
 
         public ConcurrentQueue<(LogLevel Level, string Text)> Lines { get; } = new();
 
         public Task HasError => error.Task;
+
+        /// <summary>With which options the client connects.</summary>
+        public Task<string> Options => options.Task;
 
         public ILogger CreateLogger(string categoryName) => this;
 
@@ -187,6 +214,7 @@ public sealed class RedisTests
             if (eventId.Id != 0 || !text.Contains(address, StringComparison.Ordinal)) return;
             Lines.Enqueue((logLevel, text));
             if (exception is not null) error.TrySetResult();
+            if (text.StartsWith(address + ",", StringComparison.Ordinal)) options.TrySetResult(text);
         }
 
         public void Dispose()
