@@ -34,7 +34,13 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     /// <param name="from">Where the settings come from, for their errors.</param>
     public static ISmsStore Connect(string settings, string secret, ILoggerFactory? log = null, string from = SmsGuardSettings.Site + ":Redis")
     {
-        var options = Read(settings, from);
+        return Connect(Read(settings, from), secret, log, from);
+    }
+
+    /// <summary>The same with the options that the code of a site has made. They stay as they are.</summary>
+    public static ISmsStore Connect(ConfigurationOptions site, string secret, ILoggerFactory? log, string from)
+    {
+        var options = site.Clone();
         if (options.EndPoints.Count == 0) throw new ArgumentException(from + " names no server: write host:port.");
         options.AbortOnConnectFail = false;
         // What waits for a connection would count for visitors who have left.
@@ -45,7 +51,7 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         // A server that stops in the middle of an answer leaves a connection that looks healthy.
         options.HeartbeatConsistencyChecks = true;
         options.IncludeDetailInExceptions = false;
-        options.LoggerFactory = log;
+        options.LoggerFactory ??= log;
         options.ClientName ??= "EvPortalWidgets-" + Environment.MachineName;
         if (!HasConnectTimeout(options)) options.ConnectTimeout = 1000;
         // In a copy, because the client of a Sentinel replaces the servers by those that it has found.

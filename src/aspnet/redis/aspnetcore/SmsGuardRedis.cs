@@ -41,6 +41,21 @@ public static class SmsGuardRedis
     }
 
     /// <summary>
+    /// Keeps codes and counts in a Redis with more than a text can say, for example certificates or a token in place of a password. The
+    /// connection tries to connect as often as with the other overloads, and lets no call wait, whatever these options say about it.
+    /// </summary>
+    /// <param name="guard">What <c>AddSmsGuard</c> returns.</param>
+    /// <param name="redis">The servers and how to connect to them. The guard changes nothing in them.</param>
+    public static SmsGuardBuilder AddRedis(this SmsGuardBuilder guard, ConfigurationOptions redis)
+    {
+        ArgumentNullException.ThrowIfNull(guard);
+        ArgumentNullException.ThrowIfNull(redis);
+        guard.Services.Replace(ServiceDescriptor.Singleton(new SharedStore(
+            provider => RedisStore.Connect(redis, SecretFor(provider, "AddRedis"), LogOf(provider), "AddRedis"))));
+        return guard;
+    }
+
+    /// <summary>
     /// Keeps codes and counts in Redis by a connection of the site, which stays open when the guard ends. It decides which database is used,
     /// and whether a call waits for a connection. With <c>BacklogPolicy.Default</c> one does: then it may count later, for a visitor who has
     /// left. <c>BacklogPolicy.FailFast</c> counts nothing.

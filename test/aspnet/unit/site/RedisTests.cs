@@ -103,6 +103,31 @@ public sealed class RedisTests
     }
 
     [Fact]
+    public async Task The_code_can_give_options_which_the_guard_uses_and_does_not_change()
+    {
+        var address = Nobody();
+        TaskCompletionSource called = new(TaskCreationOptions.RunContinuationsAsynchronously);
+        ConfigurationOptions redis = new()
+        {
+            EndPoints = { address },
+            // As a certificate, this is in no text.
+            BeforeSocketConnect = (_, _, _) => called.TrySetResult(),
+        };
+        var before = redis.ToString();
+        Details log = new(address);
+        await using var host = await Host.Start(
+            builder =>
+            {
+                builder.Logging.SetMinimumLevel(LogLevel.Debug).AddProvider(log);
+                builder.Services.AddSmsGuard(options => options.Secret = Secret.Split('=')[1]).AddRedis(redis);
+            },
+            settings: "EvPortalWidgets:Redis=nobody");
+        await called.Task.WaitAsync(Patience);
+        Assert.Contains("abortConnect=False", await log.Options.WaitAsync(Patience), StringComparison.Ordinal);
+        Assert.Equal((before, BacklogPolicy.Default), (redis.ToString(), redis.BacklogPolicy));
+    }
+
+    [Fact]
     public async Task What_the_client_of_Redis_says_is_in_the_log_for_who_asks_for_details_and_without_the_password()
     {
         var address = Nobody();
