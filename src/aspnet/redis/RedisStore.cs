@@ -68,21 +68,20 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     public async Task<StoreAnswer> Ask(StoreQuestion question)
     {
         RedisQuestion asked = new(question, KeyOf);
-        var result = await (await Database().ConfigureAwait(false))
-            .ScriptEvaluateAsync(RedisScript.Text, asked.Keys, [asked.Text]).ConfigureAwait(false);
+        var result = await With(database => database.ScriptEvaluateAsync(RedisScript.Text, asked.Keys, [asked.Text])).ConfigureAwait(false);
         return asked.Answer((RedisResult[])result!);
     }
 
     /// <summary>Logs a policy that loses budgets or refuses writes, and a secret that differs from that of another server.</summary>
     public async Task Check(WidgetLog log)
     {
-        var database = await Database().ConfigureAwait(false);
         var mark = secret.Hash("mark");
-        var former = await IfAllowed(database.StringGetSetAsync(Prefix + "mark", mark)).ConfigureAwait(false);
+        var former = await With(database => IfAllowed(database.StringGetSetAsync(Prefix + "mark", mark))).ConfigureAwait(false);
         if (former.HasValue && former != mark) log.Write(SmsEvents.OtherSecret);
         // INFO, because many hosts do not allow CONFIG.
-        var lines = ((string?)await IfAllowed(database.ExecuteAsync("INFO", "memory")).ConfigureAwait(false) ?? "").Split('\r', '\n');
+        var memory = await With(database => IfAllowed(database.ExecuteAsync("INFO", "memory"))).ConfigureAwait(false);
         const string name = "maxmemory_policy:";
+        var lines = ((string?)memory ?? "").Split('\r', '\n');
         var policy = lines.FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal))?.Substring(name.Length) ?? "";
         if (policy is not ("" or "volatile-ttl")) log.Write(SmsEvents.BudgetsCanBeEvicted, policy);
     }
@@ -140,7 +139,30 @@ internal sealed class RedisStore : ISmsStore, IDisposable
         }
     }
 
-    private async Task<IDatabase> Database() => (await Connection().ConfigureAwait(false)).GetDatabase();
+    private async Task<T> With<T>(Func<IDatabase, Task<T>> ask)
+    {
+        var used = Connection();
+        try
+        {
+            return await ask((await used.ConfigureAwait(false)).GetDatabase()).ConfigureAwait(false);
+        }
+        // Such a connection has sent nothing to Redis.
+        catch (ObjectDisposedException) when (IsReplaced(used))
+        {
+            return await ask((await Connection().ConfigureAwait(false)).GetDatabase()).ConfigureAwait(false);
+        }
+    }
+
+    /// <summary>A site that replaces its connection closes the former one, so it is asked for the one that it has now.</summary>
+    private bool IsReplaced(Task<IConnectionMultiplexer> closed)
+    {
+        lock (gate)
+        {
+            if (isOwn || isDisposed) return false;
+            if (connection == closed) connection = Open();
+            return true;
+        }
+    }
 
     /// <summary>
     /// A connection that was opened connects again by itself. But where a Sentinel does not answer, or the code of the site throws, none is

@@ -39,6 +39,18 @@ internal static class Away
             server.Await("StoreAway");
             return Loss(server, "000000") + "; " + Return(server, () => redis.Start());
         }),
+        ["A site that replaces its own connection sends the next SMS by the new one"] = ("sent, sent, ", redis =>
+        {
+            var connection = ConnectionMultiplexer.Connect(redis.Address);
+            var server = new SiteServer(redis, connection: () => connection);
+            var before = server.Send(SiteServer.NewBrowser());
+            var former = connection;
+            connection = ConnectionMultiplexer.Connect(redis.Address);
+            former.Dispose();
+            var after = server.Send(SiteServer.NewBrowser("203.0.116.9"), "380671112233");
+            connection.Dispose();
+            return before + ", " + after + ", " + server.Events;
+        }),
         ["The connection of the site is used, and stays open when the guard ends"] = ("sent, open", redis =>
         {
             using var connection = ConnectionMultiplexer.Connect(redis.Address);
