@@ -1,15 +1,13 @@
-using System.Diagnostics;
-
 namespace EvPortalWidgets;
 
 /// <summary>Measures a store on another machine: how long it takes, also for an answer that comes too late for the visitor.</summary>
-internal sealed class MeasuredStore(ISmsStore store, ISmsObserver observer, Func<TimeSpan> clock) : ISmsStore, IDisposable
+internal sealed class MeasuredStore(ISmsStore store, SmsTelemetry telemetry, Func<TimeSpan> clock) : ISmsStore, IDisposable
 {
     public async Task<StoreAnswer> Ask(StoreQuestion question)
     {
         var start = clock();
         var failure = SmsReasons.Error;
-        using var span = SmsTelemetry.BeginQuestion();
+        using var span = telemetry.BeginQuestion();
         try
         {
             var answer = await store.Ask(question).ConfigureAwait(false);
@@ -18,12 +16,12 @@ internal sealed class MeasuredStore(ISmsStore store, ISmsObserver observer, Func
         }
         catch
         {
-            span?.SetStatus(ActivityStatusCode.Error);
+            span?.Fail();
             throw;
         }
         finally
         {
-            observer.Measure(SmsFigures.StoreDuration, clock() - start, failure);
+            telemetry.Measure(SmsFigures.StoreDuration, clock() - start, failure);
         }
     }
 

@@ -56,12 +56,24 @@ internal sealed class SmsTelemetry : ISmsObserver
         else times[figure.Name].Record(time.TotalMilliseconds, Tag(reason));
     });
 
-    public IDisposable? BeginCode() => Spans.StartActivity("send a code");
+    public IDisposable? BeginCode() => Begin("send a code", ActivityKind.Internal);
 
     /// <summary>A question to a store on another machine.</summary>
-    public static Activity? BeginQuestion() => Spans.StartActivity("the store", ActivityKind.Client)?.SetTag("db.system", "redis");
+    public SmsSpan? BeginQuestion() => Begin("the store", ActivityKind.Client, "redis");
 
     private static KeyValuePair<string, object?> Tag(string reason) => new("reason", reason);
+
+    private SmsSpan? Begin(string name, ActivityKind kind, string? system = null)
+    {
+        Activity? span = null;
+        Tell(() =>
+        {
+            span = Spans.CreateActivity(name, kind);
+            if (system is not null) span?.SetTag("db.system", system);
+            span?.Start();
+        });
+        return span is null ? null : new(span, Tell);
+    }
 
     /// <summary>A listener of the site that fails keeps nobody out.</summary>
     private void Tell(Action what)

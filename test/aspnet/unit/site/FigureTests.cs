@@ -74,6 +74,29 @@ public sealed class FigureTests
         Assert.Equal(1, host.Logged("4116 A listener to the figures of SmsGuard has failed: No database"));
     }
 
+    [Theory]
+    [InlineData("sample")]
+    [InlineData("start")]
+    [InlineData("end")]
+    public async Task A_listener_to_spans_that_fails_keeps_no_visitor_out_and_is_in_the_log(string at)
+    {
+        MemoryStore store = new(() => TimeSpan.Zero);
+        await using var host = await Start(true, store, null);
+        using Trace trace = new() { FailsAt = at };
+        using var sent = await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header);
+        Assert.Contains("\"value\":1", await sent.Content.ReadAsStringAsync(), StringComparison.Ordinal);
+        Assert.Equal(1, host.Logged($"4116 A listener to the figures of SmsGuard has failed: No {at}"));
+    }
+
+    [Fact]
+    public async Task A_span_whose_begin_a_listener_fails_is_told_and_so_are_those_in_it()
+    {
+        await using var host = await Start(true, new MemoryStore(() => TimeSpan.Zero), null);
+        using Trace trace = new() { FailsAt = "start" };
+        using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
+        Assert.Equal(["the store db.system=redis < send a code", "send a code < the request"], trace.All);
+    }
+
     [Fact]
     public async Task The_trace_of_a_call_for_a_code_has_the_guard_and_its_store_and_why_it_was_refused()
     {
@@ -338,9 +361,15 @@ public sealed class FigureTests
             listener = new()
             {
                 ShouldListenTo = source => source.Name == "EvPortalWidgets",
-                Sample = (ref ActivityCreationOptions<ActivityContext> _) => ActivitySamplingResult.AllDataAndRecorded,
+                Sample = (ref ActivityCreationOptions<ActivityContext> options) =>
+                {
+                    Fail("sample", options.TraceId);
+                    return ActivitySamplingResult.AllDataAndRecorded;
+                },
+                ActivityStarted = span => Fail("start", span.TraceId),
                 ActivityStopped = span =>
                 {
+                    Fail("end", span.TraceId);
                     if (span.TraceId == id) All.Enqueue(Told(span) + " < " + (span.Parent!.Source.Name == "EvPortalWidgets" ? span.Parent.DisplayName : "the request"));
                 },
             };
@@ -349,10 +378,18 @@ public sealed class FigureTests
 
         public ConcurrentQueue<string> All { get; } = new();
 
+        /// <summary>Where the listener fails: at "sample", "start" or "end".</summary>
+        public string? FailsAt { get; init; }
+
         /// <summary>Makes a request a part of this trace.</summary>
         public string Header => $"traceparent: 00-{id}-{ActivitySpanId.CreateRandom()}-01";
 
         public void Dispose() => listener.Dispose();
+
+        private void Fail(string at, ActivityTraceId trace)
+        {
+            if (at == FailsAt && trace == id) throw new InvalidOperationException("No " + at);
+        }
 
         private static string Told(Activity span) => string.Join(
             ' ',
