@@ -39,6 +39,7 @@ internal sealed class StoreBreaker : IDisposable
     private readonly Queue<Action> lines = new();
     private bool isWriting;
     private bool isAway, isChecked;
+    private volatile bool isDisposed;
     // Why the store is away.
     private Exception? cause;
     // At night the calls of visitors may be hours apart.
@@ -57,6 +58,8 @@ internal sealed class StoreBreaker : IDisposable
     /// <summary>What tells whether the store can be written: one that is full can still be read.</summary>
     public static WindowGroup Probe { get; } = new([new(SmsWindowKind.Login, "probe", int.MaxValue, TimeSpan.FromSeconds(1))]);
 
+    private ISmsStore Store => isDisposed ? throw new StoreAwayException("The site has ended.") : store;
+
     /// <summary>
     /// Throws a <see cref="StoreAwayException" /> if the store does not answer, soon enough or at all. Answers to a monitor do not show
     /// that those to visitors come in time.
@@ -66,13 +69,14 @@ internal sealed class StoreBreaker : IDisposable
     /// <param name="undo">What takes an answer back that comes too late, because nobody gets it. Null if it may stay.</param>
     public async Task<StoreAnswer> Ask(StoreQuestion question, bool isMonitor = false, Func<StoreAnswer, StoreQuestion?>? undo = null)
     {
+        var open = Store;
         // A call that is refused here is no failure of a store that comes back meanwhile.
         var isTime = IsTime();
         try
         {
             // A try that takes longer goes on without the visitor.
             if (isTime) await InTime(TryAgain(Patience), Moment).ConfigureAwait(false);
-            var answer = store.Ask(question);
+            var answer = open.Ask(question);
             try
             {
                 await InTime(answer, Patience).ConfigureAwait(false);
@@ -93,8 +97,12 @@ internal sealed class StoreBreaker : IDisposable
         }
     }
 
-    /// <summary>Closes the connection of the store.</summary>
-    public void Dispose() => (store as IDisposable)?.Dispose();
+    /// <summary>Asks the store no more, and closes its connection.</summary>
+    public void Dispose()
+    {
+        isDisposed = true;
+        (store as IDisposable)?.Dispose();
+    }
 
     private static async Task InTime(Task call, TimeSpan patience)
     {
@@ -113,7 +121,7 @@ internal sealed class StoreBreaker : IDisposable
     {
         try
         {
-            if (undo(await late.ConfigureAwait(false)) is { } question) await store.Ask(question).ConfigureAwait(false);
+            if (undo(await late.ConfigureAwait(false)) is { } question) await Store.Ask(question).ConfigureAwait(false);
         }
         catch (Exception)
         {
@@ -155,8 +163,8 @@ internal sealed class StoreBreaker : IDisposable
 
     private async Task TryAgain(TimeSpan patience)
     {
-        await InTime(store.Ask(new() { Groups = [Probe] }), patience).ConfigureAwait(false);
-        if (!isChecked) await InTime(store.Check(log), patience).ConfigureAwait(false);
+        await InTime(Store.Ask(new() { Groups = [Probe] }), patience).ConfigureAwait(false);
+        if (!isChecked) await InTime(Store.Check(log), patience).ConfigureAwait(false);
         lock (last)
         {
             isChecked = true;
@@ -188,6 +196,8 @@ internal sealed class StoreBreaker : IDisposable
 
     private void Go(Exception failure)
     {
+        // The end of its connection is no news.
+        if (isDisposed) return;
         isAway = true;
         cause = failure;
         tried = clock();

@@ -337,6 +337,34 @@ public sealed class AbsenceRules
         Assert.Equal(1, store.Closed);
     }
 
+    [Fact(DisplayName = "After the end of the site nothing is asked of the store, and the log has no line about it")]
+    public async Task AfterEndOfSite()
+    {
+        var store = StoreThat(_ => fails);
+        var breaker = BreakerOf(store);
+        await store.Checked;
+        breaker.Dispose();
+        var asked = store.Asked;
+        fails = true;
+        for (var at = 0; at < 10; at++) await Assert.ThrowsAsync<StoreAwayException>(() => breaker.Ask(new()));
+        Assert.Equal(asked, store.Asked);
+        Assert.Empty(site.Log.All);
+    }
+
+    [Fact(DisplayName = "A site that ends while its store still connects has no line about it")]
+    public async Task EndDuringStart()
+    {
+        TaskCompletionSource connecting = new();
+        SlowStore store = new(new MemoryStore(() => site.Now)) { Before = _ => connecting.Task };
+        var breaker = BreakerOf(store);
+        await store.FirstAsked;
+        breaker.Dispose();
+        // The start goes on in the thread that has its answer.
+        SynchronizationContext.SetSynchronizationContext(null);
+        connecting.SetException(new ObjectDisposedException("the connection"));
+        Assert.Empty(site.Log.All);
+    }
+
     /// <summary>What the log says about the store.</summary>
     private IEnumerable<string> Absences => site.Log.All
         .Where(line => line.Contains("does not answer") || line.Contains("answers again"))
