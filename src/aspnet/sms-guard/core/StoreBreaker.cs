@@ -106,6 +106,12 @@ internal sealed class StoreBreaker : IDisposable
 
     private static async Task InTime(Task call, TimeSpan patience)
     {
+        // Memory answers at once, and needs no timer.
+        if (call.IsCompleted)
+        {
+            await call.ConfigureAwait(false);
+            return;
+        }
         using CancellationTokenSource time = new();
         if (await Task.WhenAny(call, Task.Delay(patience, time.Token)).ConfigureAwait(false) != call)
         {
