@@ -15,7 +15,7 @@ public static class WidgetReports
     /// <param name="path">The address that <c>data-to</c> of the tag names, for example <c>/web/report</c>.</param>
     public static IEndpointConventionBuilder MapWidgetReports(this IEndpointRouteBuilder endpoints, string path)
     {
-        var meter = endpoints.ServiceProvider.GetRequiredService<IMeterFactory>().Create("EvPortalWidgets");
+        var meter = SmsTelemetry.MeterOf(endpoints.ServiceProvider.GetRequiredService<IMeterFactory>());
         var record = WidgetReportWords.Units.ToDictionary(each => each.Key, each => Recorder(meter, each.Key, each.Value[0]));
         var report = new WidgetReport(SiteClock.Of(endpoints.ServiceProvider.GetService<TimeProvider>() ?? TimeProvider.System));
         // Without a guard there are no options, and so no proxies.

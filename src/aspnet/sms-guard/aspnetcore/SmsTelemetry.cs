@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Diagnostics.Metrics;
+using System.Reflection;
 
 namespace EvPortalWidgets;
 
@@ -7,7 +8,9 @@ namespace EvPortalWidgets;
 internal sealed class SmsTelemetry : ISmsObserver
 {
     private const string Name = "EvPortalWidgets";
-    private static readonly ActivitySource Spans = new(Name);
+    private static readonly string? Version =
+        typeof(SmsTelemetry).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion;
+    private static readonly ActivitySource Spans = new(Name, Version);
 
     private readonly Dictionary<string, Counter<long>> counters = [];
     private readonly Dictionary<string, Histogram<double>> times = [];
@@ -16,13 +19,16 @@ internal sealed class SmsTelemetry : ISmsObserver
     public SmsTelemetry(IMeterFactory meters, WidgetLog log)
     {
         this.log = log;
-        var meter = meters.Create(Name);
+        var meter = MeterOf(meters);
         foreach (var each in SmsFigures.All)
         {
             if (each.IsTime) times[each.Name] = meter.CreateHistogram<double>("ev_portal." + each.Name, each.Unit, each.Meaning);
             else counters[each.Name] = meter.CreateCounter<long>("ev_portal." + each.Name, each.Unit, each.Meaning);
         }
     }
+
+    /// <summary>The meter, also for the reports of pages.</summary>
+    public static Meter MeterOf(IMeterFactory meters) => meters.Create(Name, Version);
 
     /// <summary>
     /// Begins each series with zero. Prometheus counts what is added to a series, so it would not count the event with which one begins.

@@ -98,6 +98,31 @@ public sealed class FigureTests
     }
 
     [Fact]
+    public async Task The_meter_and_the_spans_have_the_version_of_the_package()
+    {
+        ConcurrentBag<string?> versions = [];
+        await using var host = await Start(true);
+        using MeterListener meters = new()
+        {
+            InstrumentPublished = (instrument, _) =>
+            {
+                if (instrument.Meter.Name == "EvPortalWidgets") versions.Add(instrument.Meter.Version);
+            },
+        };
+        meters.Start();
+        using ActivityListener spans = new()
+        {
+            ShouldListenTo = source =>
+            {
+                if (source.Name == "EvPortalWidgets") versions.Add(source.Version);
+                return false;
+            },
+        };
+        ActivitySource.AddActivityListener(spans);
+        Assert.Equal([Dist.Version], versions.Distinct());
+    }
+
+    [Fact]
     public async Task The_trace_of_a_call_for_a_code_has_the_guard_and_its_store_and_why_it_was_refused()
     {
         MemoryStore store = new(() => TimeSpan.Zero);
