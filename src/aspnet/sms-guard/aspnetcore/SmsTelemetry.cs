@@ -75,7 +75,7 @@ internal sealed class SmsTelemetry : ISmsObserver
         Tell(() =>
         {
             span = Spans.CreateActivity(name, kind);
-            if (system is not null) span?.SetTag("db.system", system);
+            if (system is not null) span?.SetTag("db.system.name", system);
             span?.Start();
         });
         return span is null ? null : new(span, Tell);

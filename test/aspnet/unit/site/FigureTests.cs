@@ -94,7 +94,7 @@ public sealed class FigureTests
         await using var host = await Start(true, new MemoryStore(() => TimeSpan.Zero), null);
         using Trace trace = new() { FailsAt = "start" };
         using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
-        Assert.Equal(["the store db.system=redis < send a code", "send a code < the request"], trace.All);
+        Assert.Equal(["the store db.system.name=redis < send a code", "send a code < the request"], trace.All);
     }
 
     [Fact]
@@ -133,8 +133,8 @@ public sealed class FigureTests
             using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
         Assert.Equal(
             [
-                "the store db.system=redis < send a code", "send a code < the request",
-                "the store db.system=redis < send a code", "send a code reason=number < the request",
+                "the store db.system.name=redis < send a code", "send a code < the request",
+                "the store db.system.name=redis < send a code", "send a code reason=number < the request",
             ],
             trace.All);
         Assert.Contains("ev_portal.store.duration 0", figures.All);
@@ -154,9 +154,9 @@ public sealed class FigureTests
         using (await host.Ask(Checkout, null, "X-Requested-With: XMLHttpRequest", trace.Header)) { }
         Assert.Equal(
             [
-                "the store db.system=redis < send a code", "the store db.system=redis < send a code",
+                "the store db.system.name=redis < send a code", "the store db.system.name=redis < send a code",
                 "send a code Error reason=error < the request",
-                "the store Error db.system=redis < send a code", "send a code reason=store < the request",
+                "the store Error db.system.name=redis < send a code", "send a code reason=store < the request",
             ],
             trace.All);
         // An alarm can tell them from those that have not failed.
