@@ -8,7 +8,8 @@ namespace EvPortalWidgets;
 /// <summary>
 /// Gives the guard the limits of settings that change while the site runs, and names the changed settings that need a restart. It makes the
 /// options itself: <c>IOptionsMonitor</c> would throw on the thread that watches the file, if they cannot work, and would have none from
-/// then on.
+/// then on. A limit that is gone stays: .NET drops all values of a file that is no JSON any more, and tells so with the next change of another
+/// file. The defaults would then take the place of what the site can pay.
 /// </summary>
 internal sealed class ChangedSettings(IServiceProvider services)
 {
@@ -21,11 +22,20 @@ internal sealed class ChangedSettings(IServiceProvider services)
     private readonly IReadOnlyList<Setting> inUse =
         OfStart(services.GetRequiredService<IOptions<SmsGuardOptions>>().Value, GuardSettings.Of(services));
 
+    private readonly object reading = new();
+    private readonly HashSet<SmsGuardSettings.Limit> set = [];
+    private SmsGuardOptions limits = services.GetRequiredService<IOptions<SmsGuardOptions>>().Value;
     private IReadOnlyList<Setting> last = [];
     private string? told;
 
     /// <summary>Until the end of what it returns.</summary>
-    public IDisposable Watch() => ChangeToken.OnChange(section.Settings.GetReloadToken, Read);
+    public IDisposable Watch()
+    {
+        var changes = ChangeToken.OnChange(section.Settings.GetReloadToken, Read);
+        // They may have changed since the options were made.
+        Read();
+        return changes;
+    }
 
     /// <summary>What is read only at the start.</summary>
     private static IReadOnlyList<Setting> OfStart(SmsGuardOptions options, GuardSettings site)
@@ -48,11 +58,19 @@ internal sealed class ChangedSettings(IServiceProvider services)
 
     private void Read()
     {
+        // Two files can change at once.
+        lock (reading) Use();
+    }
+
+    private void Use()
+    {
         try
         {
             var changed = options.Create(Options.DefaultName);
+            var gone = KeepThoseThatAreGone(changed);
             guard.Use(changed);
-            NameThoseOfStart(OfStart(changed, GuardSettings.Now(site)));
+            limits = changed;
+            NameThoseOfStart([.. OfStart(changed, GuardSettings.Now(site)), .. gone]);
             told = null;
         }
         // Code of the site makes the options, too.
@@ -63,6 +81,16 @@ internal sealed class ChangedSettings(IServiceProvider services)
             told = error.Message;
             log.Failed(SmsEvents.WrongChange, error);
         }
+    }
+
+    private List<Setting> KeepThoseThatAreGone(SmsGuardOptions changed)
+    {
+        set.UnionWith(SmsGuardSettings.Limits.Where(IsSet));
+        var gone = set.Where(limit => !IsSet(limit) && limit.Get(limits) is not null).ToList();
+        foreach (var limit in gone) limit.Set(changed, limit.Get(limits)!.Value);
+        return gone.ConvertAll(limit => new Setting(changed.NameOf(limit.Name), "gone"));
+
+        bool IsSet(SmsGuardSettings.Limit limit) => section.Settings[limit.Name] is not null;
     }
 
     private void NameThoseOfStart(IReadOnlyList<Setting> now)

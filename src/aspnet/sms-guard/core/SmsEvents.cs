@@ -72,7 +72,7 @@ internal static class SmsEvents
     public static readonly WidgetEvent NewLimits = new(
         4124, "NewLimits", Information, "The limits are now {Limits}.");
     public static readonly WidgetEvent NeedsRestart = new(
-        4127, "NeedsRestart", Warning, "These settings have changed, and SmsGuard reads them only at the start. Restart this server: {Settings}.");
+        4127, "NeedsRestart", Warning, "These settings have changed or are gone, and need a restart of this server. Until then SmsGuard has the former values: {Settings}.");
     public static readonly WidgetEvent HourAboveDay = new(
         4125, "HourAboveDay", Warning, "BudgetPerHour is {Hour}, and BudgetPerDay is {Day}: an hour can spend the SMS of the whole day. "
         + "Write a smaller BudgetPerHour into the settings.");

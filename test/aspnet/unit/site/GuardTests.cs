@@ -361,17 +361,44 @@ public sealed class GuardTests
     }
 
     [Fact]
-    public async Task The_limit_of_passwords_follows_changed_settings_and_is_that_of_the_address_where_it_is_gone()
+    public async Task The_limit_of_passwords_follows_changed_settings()
     {
         await using var host = await StartWithLimits("EvPortalWidgets:Sms:PerAddress=9", "EvPortalWidgets:Sms:PasswordsPerAddress=1");
         Assert.Equal("tried login", $"{await host.Text("/password")} {await host.Text("/password")}");
         host.Set("EvPortalWidgets:Sms:PasswordsPerAddress", "2");
         Assert.Equal("tried login", $"{await host.Text("/password")} {await host.Text("/password")}");
         Assert.Equal(1, host.Logged("4124 The limits are now PerNumber 5, PerPrefix 7, PerAddress 9, PasswordsPerAddress 2, BudgetPerHour 6000, "));
-        host.Set("EvPortalWidgets:Sms:PasswordsPerAddress", null);
-        Assert.Equal("tried", await host.Text("/password"));
         host.Set("EvPortalWidgets:Sms:PasswordsPerAddress", "0");
         Assert.Equal(1, host.Logged("EvPortalWidgets:Sms:PasswordsPerAddress is \"0\". Write a whole number from 1 to 1000000."));
+    }
+
+    [Fact]
+    public async Task A_limit_that_is_gone_stays_until_a_restart_and_is_named()
+    {
+        await using var host = await StartWithLimits("EvPortalWidgets:Sms:PerNumber=1", "EvPortalWidgets:Sms:PasswordsPerAddress=1");
+        Assert.Equal("sent number", $"{await host.Text("/sms")} {await host.Text("/sms")}");
+        // As after a mistake in the file, when another file changes.
+        host.Set("EvPortalWidgets:Sms:PerNumber", null);
+        host.Set("EvPortalWidgets:Sms:PasswordsPerAddress", null);
+        Assert.Equal("number", await host.Text("/sms"));
+        Assert.Equal(0, host.Logged("4124"));
+        Assert.Equal(1, host.Logged("former values: EvPortalWidgets:Sms:PerNumber, EvPortalWidgets:Sms:PasswordsPerAddress."));
+        host.Set("EvPortalWidgets:Sms:PerNumber", "2");
+        Assert.Equal("sent", await host.Text("/sms"));
+        Assert.Equal(1, host.Logged("4124 The limits are now PerNumber 2, PerPrefix 7, PerAddress 30, PasswordsPerAddress 1, "));
+    }
+
+    [Fact]
+    public async Task A_limit_that_changes_while_the_site_starts_is_in_use()
+    {
+        await using var host = await Host.Start(
+            builder => builder.Services.AddSmsGuard(),
+            app =>
+            {
+                _ = app.Services.GetRequiredService<SmsGuard>();
+                app.Configuration["EvPortalWidgets:Sms:PerNumber"] = "2";
+            });
+        Assert.Equal(1, host.Logged("4124 The limits are now PerNumber 2, "));
     }
 
     [Theory]
@@ -394,7 +421,7 @@ public sealed class GuardTests
         host.Set(name, value);
         host.Set("Other", "setting");
         Assert.Equal(1, host.Logged("4127"));
-        Assert.Equal(1, host.Logged($"4127 These settings have changed, and SmsGuard reads them only at the start. Restart this server: {name}."));
+        Assert.Equal(1, host.Logged($"4127 These settings have changed or are gone, and need a restart of this server. Until then SmsGuard has the former values: {name}."));
         Assert.Equal(0, host.Logged(value));
         // Beside another one, which has changed since.
         host.Set("EvPortalWidgets:Sms:BotCheckCookie", "other");
