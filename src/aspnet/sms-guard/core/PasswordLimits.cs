@@ -18,7 +18,10 @@ internal sealed class PasswordLimits(SmsLimits limits)
         if (isKnown) yield return new([.. SmsLimits.PerHour(SmsWindowKind.Login, "login in its browser " + account, 10)]);
         if (Home(client, account) is not { } home) yield break;
         // Others at the address do not keep the owner out.
-        yield return new([OfNetwork(client, account), .. SmsLimits.Addresses(SmsWindowKind.Login, "login at home ", client, 5 * limits.PasswordsPerAddress)])
+        // Who is in many networks of the owner has no more tries there than strangers elsewhere.
+        yield return new([
+            OfNetwork(client, account), OneHour("login in its networks " + account, WithoutToken),
+            .. SmsLimits.Addresses(SmsWindowKind.Login, "login at home ", client, 5 * limits.PasswordsPerAddress)])
         {
             OnlyIf = home,
             Tested = Refused(client),
@@ -38,7 +41,7 @@ internal sealed class PasswordLimits(SmsLimits limits)
     [
         .. names.Select(name => OfNetwork(client, name)),
         .. client.Provider is null || !withProvider ? [] : names.Select(name => InTurn(name + " in " + client.Provider, 25, 3)),
-        .. SmsLimits.Addresses(SmsWindowKind.Login, "login ", client, limits.PasswordsPerAddress, withProvider),
+        .. SmsLimits.Addresses(SmsWindowKind.Login, "login ", client, limits.PasswordsPerAddress, withProvider ? null : client.Provider),
         .. names.Select(name => OneHour(OfStrangers + " " + name, most)),
     ];
 

@@ -87,7 +87,7 @@ public partial class SmsGuard : IDisposable
     internal async Task<SmsHealth> Health()
     {
         if (store is null) return new([]);
-        var budgets = limits.Budgets(true).ToList();
+        var budgets = limits.BudgetOfStrangers.ToList();
         try
         {
             var answer = await store.Ask(new() { Groups = [StoreBreaker.Probe], Read = budgets }, isMonitor: true).ConfigureAwait(false);
@@ -106,7 +106,7 @@ public partial class SmsGuard : IDisposable
         SmsLimits next = new(changed);
         if (next.ToString() == limits.ToString()) return;
         // Their lines are about other limits now.
-        watch.Forget(limits.Budgets(true));
+        watch.Forget(next.BudgetOfStrangers.Concat(next.BudgetOfNetworks));
         limits = next;
         log.Write(SmsEvents.NewLimits, next.ToString());
         LookAtBudgets(changed);

@@ -72,9 +72,9 @@ public partial class SmsGuard
             return new(WidgetCodes.NotAllowedSmsForCountry, SmsReasons.Rejected, TimeSpan.Zero);
         }
         var isGone = call.Aborted.IsCancellationRequested;
-        // Who goes before says nothing about the service.
+        // Who goes before says nothing about the service, whatever the code of the site throws then. Otherwise anybody could set off an alarm.
         var isVisitors = isGone && took < Late;
-        if (!isVisitors || failure is not OperationCanceledException) log.Failed(SmsEvents.SmsFailed, failure);
+        if (!isVisitors) log.Failed(SmsEvents.SmsFailed, failure);
         if (isGone)
         {
             // The service may have had the SMS before the visitor went, so it counts, and its code is right. Otherwise who ends each call

@@ -9,6 +9,9 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>So many times the limit of a stranger has a number in a browser that has signed in with it.</summary>
     public const int InItsBrowser = 2;
 
+    /// <summary>So many times the limit of a stranger has a number in all networks in which it has signed in.</summary>
+    public const int InItsNetworks = 2;
+
     /// <summary>Such a part of the limit of a number has one network, so that nobody keeps its owner out from there.</summary>
     public const decimal FromNetwork = 0.6m;
 
@@ -29,13 +32,17 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>So many tries of passwords in an hour has an address.</summary>
     public int PasswordsPerAddress => options.PasswordsPerAddress ?? options.PerAddress;
 
-    /// <summary>The whole budget. What strangers cost must fit into half of it, too.</summary>
-    public IEnumerable<SmsWindow> Budgets(bool isOfStranger)
-    {
-        IEnumerable<SmsWindow> Budget(string name, int parts) =>
-            PerHour(SmsWindowKind.Budget, OfBudget + name, options.BudgetPerHour / parts, options.BudgetPerDay / parts);
-        return [.. isOfStranger ? Budget("half" + OfNewNumbers, 2) : [], .. Budget(Whole, 1)];
-    }
+    /// <summary>The budget that known browsers have.</summary>
+    public IEnumerable<SmsWindow> WholeBudget => Budget(Whole, 1);
+
+    /// <summary>New browsers in new networks have half of it.</summary>
+    public IEnumerable<SmsWindow> BudgetOfStrangers => [.. Budget("half" + OfNewNumbers, 2), .. WholeBudget];
+
+    /// <summary>
+    /// New browsers in known networks have a quarter of it beside the half. Who has a list of numbers, and addresses of their provider, is in
+    /// such networks, too.
+    /// </summary>
+    public IEnumerable<SmsWindow> BudgetOfNetworks => [.. Budget("known networks", 4), .. WholeBudget];
 
     /// <summary>How the log names a budget. New browsers of known numbers count in the half, too.</summary>
     public static string NameOf(SmsWindow budget) => budget.Key.Replace(OfNewNumbers, "");
@@ -52,17 +59,18 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         if (isKnown)
         {
             groups.Add(new([
-                .. Budgets(false), .. Hourly("number in its browser " + number, InItsBrowser * options.PerNumber),
+                .. WholeBudget, .. Hourly("number in its browser " + number, InItsBrowser * options.PerNumber),
                 .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers * options.PerAddress)]));
         }
         if (Home(client, number) is { } home)
         {
             groups.Add(new([
-                .. Budgets(false), .. Hourly("number at home " + number + " in " + client.Home, options.PerNumber),
+                .. BudgetOfNetworks, .. Hourly("number at home " + number + " in " + client.Home, options.PerNumber),
+                .. Hourly("number in its networks " + number, InItsNetworks * options.PerNumber),
                 .. Around(client, number), .. counted]) { OnlyIf = home, Tested = Refused(client) });
         }
         groups.Add(new([
-            .. Budgets(true), .. Hourly("number " + number, options.PerNumber),
+            .. BudgetOfStrangers, .. Hourly("number " + number, options.PerNumber),
             .. client.Home is null ? [] : Hourly("number " + number + " from " + client.Home, (int)(FromNetwork * options.PerNumber)),
             .. Around(client, number), .. counted]));
         return groups;
@@ -122,7 +130,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     /// <summary>
     /// How often the service of the check for robots is asked for an address. It is counted before an SMS is allowed, so strangers can make
-    /// up as many as they want: a store may forget it. A provider has no such limit: one phone with false tokens would keep all its persons out.
+    /// up as many as they want: a store may forget it. In IPv6 the networks of a provider have no such limit: one phone with false tokens would
+    /// keep all persons there out.
     /// </summary>
     public IReadOnlyList<SmsWindow> Question(ClientAddress client)
     {
@@ -130,12 +139,12 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         var perAddress = Math.Max(options.PerAddress, PasswordsPerAddress);
         return client.Address is null
             ? [.. PerHour(SmsWindowKind.Call, OfQuestions + " of all", 25 * perAddress)]
-            : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10 * perAddress, withProvider: false)];
+            : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10 * perAddress, client.Provider, client.Provider is null ? null : client.Home)];
     }
 
-    /// <summary>The windows of an address and of its networks.</summary>
-    public static IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int perAddress, bool withProvider = true) =>
-        client.Shared.Where(each => withProvider || each.Network != client.Provider)
+    /// <summary>The windows of an address and of its networks, without some of these.</summary>
+    public static IEnumerable<SmsWindow> Addresses(SmsWindowKind kind, string what, ClientAddress client, int perAddress, params string?[] without) =>
+        client.Shared.Where(each => !without.Contains(each.Network))
             .SelectMany(each => PerHour(kind, what + each.Network, perAddress * each.Shares));
 
     public static IEnumerable<SmsWindow> PerHour(SmsWindowKind kind, string key, int limit, int? ofDay = null) =>
@@ -143,6 +152,9 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         new(kind, key + " in an hour", limit, TimeSpan.FromHours(1)),
         new(kind, key + " in a day", ofDay ?? Day * Math.Max(1, limit), TimeSpan.FromDays(1)),
     ];
+
+    private IEnumerable<SmsWindow> Budget(string name, int parts) =>
+        PerHour(SmsWindowKind.Budget, OfBudget + name, options.BudgetPerHour / parts, options.BudgetPerDay / parts);
 
     private static IEnumerable<SmsWindow> Hourly(string key, int limit) => PerHour(SmsWindowKind.Sms, key, limit);
 

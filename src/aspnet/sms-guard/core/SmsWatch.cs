@@ -48,7 +48,7 @@ internal sealed class SmsWatch(WidgetLog log, Func<TimeSpan> clock)
             if (window.Kind != SmsWindowKind.Budget) continue;
             var percent = 100L * (last.Counts[at] + (answer.Take is null ? 0 : 1)) / window.Limit;
             foreach (var level in Levels.Where(level => percent >= level || percent < 50))
-                if (log.HasChanged(window.Key + level, percent >= level) && percent >= level)
+                if (log.HasChanged(State(window, level), percent >= level) && percent >= level)
                     log.Write(
                         level == 100 && SmsLimits.IsWholeBudget(window) ? SmsEvents.WholeBudgetSpent : SmsEvents.BudgetSpent,
                         level, window.Limit, SmsLimits.NameOf(window));
@@ -58,8 +58,11 @@ internal sealed class SmsWatch(WidgetLog log, Func<TimeSpan> clock)
     /// <summary>The lines about these budgets may come again.</summary>
     public void Forget(IEnumerable<SmsWindow> budgets)
     {
-        foreach (var key in budgets.SelectMany(each => Levels.Select(level => each.Key + level))) log.HasChanged(key, false);
+        foreach (var key in budgets.SelectMany(each => Levels.Select(level => State(each, level)))) log.HasChanged(key, false);
     }
+
+    /// <summary>An answer that comes after a change of the settings is about the former limit.</summary>
+    private static string State(SmsWindow budget, int level) => $"{level} % of {budget.Limit} {budget.Key}";
 
     private static SmsWindow Window(string key) => new(SmsWindowKind.Sms, key, int.MaxValue, Length);
 }

@@ -23,6 +23,7 @@ const windowTables: Record<
     [around]: ['address /24', 'address /48'],
     'an IPv6 /29': ['address /29'],
     'all new browsers in new networks: half of the budgets': ['budget: half for new numbers'],
+    'all new browsers in known networks: a quarter of the budgets': ['budget: known networks'],
     'the site (`BudgetPerHour`, `BudgetPerDay`)': ['budget: whole'],
   },
   known: {
@@ -32,6 +33,7 @@ const windowTables: Record<
       'number at home NUMBER in /24',
       'number at home NUMBER in /48',
     ],
+    'SMS to a number in all networks in which it has signed in': ['number in its networks NUMBER'],
     [`refusals to ${own}`]: ['SMS refused to /32', 'SMS refused to /64'],
     [`refusals to ${around}`]: ['SMS refused to /24', 'SMS refused to /48'],
   },
@@ -46,6 +48,7 @@ const windowTables: Record<
     'of an IPv6 /29 for an account': ['login ACCOUNT in /29'],
     [`of ${own} (\`PasswordsPerAddress\`)`]: ['login /32', 'login /64'],
     'of a browser in which the account has signed in': ['login in its browser ACCOUNT'],
+    'of others in all networks of an account': ['login in its networks ACCOUNT'],
     'new networks that an account makes known': ['networks of ACCOUNT'],
     'of all strangers for an account, with a check: without or with a token': ['strangers ACCOUNT'],
     [`refusals to ${own}`]: ['login refused to /32', 'login refused to /64'],
@@ -265,7 +268,7 @@ export const openTable = () =>
         'guesses that stay below the alarm, on a site without visitors, for a day',
       ],
       [
-        'passwords of many accounts: no limit and no check looks at all of them together, only line 4126 of the log does',
+        'passwords of many accounts, for an hour: no limit and no check looks at all of them together, only line 4126 of the log does',
         '500 networks try the passwords of many accounts, for an hour',
       ],
       [

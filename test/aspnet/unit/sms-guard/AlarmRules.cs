@@ -38,6 +38,25 @@ public sealed class AlarmRules
         site.Log.Have(4, BudgetSpent);
     }
 
+    [Fact(DisplayName = "An SMS that was asked for before a budget is changed takes no line of the new budget")]
+    public async Task LateAnswer()
+    {
+        site.Options.BudgetPerHour = 2;
+        var isChanged = false;
+        site.Store = new SlowStore(new MemoryStore(() => site.Now))
+        {
+            After = question =>
+            {
+                if (question.Code?.Action != CodeAction.Send || isChanged) return Task.CompletedTask;
+                isChanged = true;
+                site.Guard.Use(new() { BudgetPerHour = 6 });
+                return Task.CompletedTask;
+            },
+        };
+        for (var at = 0; at < 3; at++) await site.AskAnyone(at);
+        site.Log.Have(2, "100 %");
+    }
+
     [Fact(DisplayName = "A spent budget is an error when nobody gets an SMS, and else a warning")]
     public async Task LevelOfBudget()
     {
