@@ -45,7 +45,7 @@ export const actions = {
   },
   4101: {
     urgency: 'now',
-    what: 'at 100 % of `whole` nobody gets an SMS, and all must sign in by email: only this is an error in ASP.NET Core. If it is no [attack](../aspnet/limits.md#during-an-attack), raise the budget. The rest can wait: at 100 % of `half` new browsers in new networks get no SMS, at 100 % of `known networks` new browsers count for `half` everywhere, and at 80 % all get theirs. An SMS counts for an hour or a day. Each server has the line once, and again after less than 50 %',
+    what: 'at 100 % of `whole` nobody gets an SMS, and all must sign in by email: only this is an error in ASP.NET Core. If it is no [attack](../aspnet/limits.md#during-an-attack), raise the budget. The rest can wait: at 100 % of `half` new browsers in new networks get no SMS, at 100 % of `known networks` new browsers count for `half` everywhere (when both have 100 %, no new browser gets an SMS: do not wait), and at 80 % all get theirs. An SMS counts for an hour or a day. Each server has the line once, and again after less than 50 %',
   },
   4102: {
     urgency: 'now',
@@ -185,7 +185,7 @@ export const actions = {
   },
   4127: {
     urgency: 'soon',
-    what: 'only in ASP.NET Core: restart [one server after the other](../aspnet/limits.md#settings). Until then the former values are in use',
+    what: 'only in ASP.NET Core: if you have changed them, restart [one server after the other](../aspnet/limits.md#settings). Until then the former values are in use. If a limit is gone that you have not removed, first look whether the file is still whole: .NET says nothing of a mistake in it',
   },
   4000: {
     urgency: 'nothing',

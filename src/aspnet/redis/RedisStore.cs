@@ -76,10 +76,10 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     public async Task Check(WidgetLog log)
     {
         var mark = secret.Hash("mark");
-        var former = await With(database => IfAllowed(database.StringGetSetAsync(Prefix + "mark", mark))).ConfigureAwait(false);
+        var former = await With(database => IfAllowed(() => database.StringGetSetAsync(Prefix + "mark", mark))).ConfigureAwait(false);
         if (former.HasValue && former != mark) log.Write(SmsEvents.OtherSecret);
         // INFO, because many hosts do not allow CONFIG.
-        var memory = await With(database => IfAllowed(database.ExecuteAsync("INFO", "memory"))).ConfigureAwait(false);
+        var memory = await With(database => IfAllowed(() => database.ExecuteAsync("INFO", "memory"))).ConfigureAwait(false);
         const string name = "maxmemory_policy:";
         var lines = ((string?)memory ?? "").Split('\r', '\n');
         var policy = lines.FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal))?.Substring(name.Length) ?? "";
@@ -126,14 +126,17 @@ internal sealed class RedisStore : ISmsStore, IDisposable
     private static bool HasConnectTimeout(ConfigurationOptions options) =>
         options.ToString(includePassword: false).Split(',').Any(part => part.StartsWith("connectTimeout=", StringComparison.Ordinal));
 
-    /// <summary>Nothing, where the user of Redis has no right to a command of the check. The guide names the policy.</summary>
-    private static async Task<T?> IfAllowed<T>(Task<T> answer)
+    /// <summary>
+    /// Nothing, where the user of Redis has no right to a command of the check, or the client's own options have none. The guide names the
+    /// policy.
+    /// </summary>
+    private static async Task<T?> IfAllowed<T>(Func<Task<T>> ask)
     {
         try
         {
-            return await answer.ConfigureAwait(false);
+            return await ask().ConfigureAwait(false);
         }
-        catch (RedisServerException)
+        catch (Exception error) when (error is RedisServerException or RedisCommandException)
         {
             return default;
         }

@@ -92,6 +92,12 @@ internal static class Away
             server.Store.Check(new WidgetLog((_, _, _) => { })).Wait();
             return "checked, " + server.Send(SiteServer.NewBrowser());
         }),
+        ["Options of the client without GETSET and INFO are no absence"] = ("checked, sent", redis =>
+        {
+            var server = new SiteServer(redis, setting: ",$INFO=,$GETSET=");
+            server.Store.Check(new WidgetLog((_, _, _) => { })).Wait();
+            return "checked, " + server.Send(SiteServer.NewBrowser());
+        }),
         ["A setting without a server stops the start"] = ("EvPortalWidgets:Redis names no server: write host:port.", _ =>
         {
             try

@@ -67,17 +67,19 @@ export const proxied = '--EvPortalWidgets:Sms:Proxies:0=127.0.0.1';
 /** As many wrong passwords as a network has for an account. */
 export const guesses = ['Charge-2', 'Charge-3', 'Charge-4', 'Charge-5', 'Charge-6'];
 
-/** A visitor at an address, who has opened the page with the card. */
-export async function atIdentity(url: string, page: string, address: string) {
+/** A visitor at an address. Only `inCard` opens the page with the card. */
+export function atIdentity(url: string, page: string, address: string) {
   const visitor = client(url);
   const headers = { 'x-forwarded-for': address };
-  await visitor.get(page, headers);
   const submit = async (path: string, fields: Record<string, string>) => {
     const { token: __RequestVerificationToken } = await visitor.loginPage(path, headers);
     return visitor.submit(path, { ...fields, __RequestVerificationToken }, headers);
   };
   return {
-    inCard: (email: string, pass: string) => visitor.login('emaillogin', { email, pass }, page, headers),
+    inCard: async (email: string, pass: string) => {
+      await visitor.get(page, headers);
+      return visitor.login('emaillogin', { email, pass }, page, headers);
+    },
     /** Where the page of Identity leads. */
     enter: async (email: string, pass: string) =>
       (await submit(identityPage, { 'Input.Email': email, 'Input.Password': pass })).location,

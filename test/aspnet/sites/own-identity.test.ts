@@ -214,7 +214,7 @@ describe.skipIf(!sdk).each(templates)(
     test.for(['guessed@example.com', 'no-user@example.com'])(
       'five wrong passwords for %s on the page of Identity end the tries of their network there and in the card',
       async (email) => {
-        const stranger = await atIdentity(host.url, page, '203.0.113.7');
+        const stranger = atIdentity(host.url, page, '203.0.113.7');
         for (const guess of guesses) expect([guess, await stranger.enter(email, guess)]).toEqual([guess, '']);
         expect(await stranger.enter(email, password)).toBe(lockout);
         await expect(stranger.inCard(email, password)).rejects.toThrow('TooManyRequests');
@@ -222,10 +222,10 @@ describe.skipIf(!sdk).each(templates)(
     );
 
     test('wrong passwords in the card count on the page of Identity, and the owner gets in from another network', async () => {
-      const stranger = await atIdentity(host.url, page, '203.0.113.8');
+      const stranger = atIdentity(host.url, page, '203.0.113.8');
       for (const guess of guesses) expect(await stranger.inCard('second@example.com', guess)).toBe(wrong);
       expect(await stranger.enter('second@example.com', password)).toBe(lockout);
-      const owner = await atIdentity(host.url, page, '198.51.100.9');
+      const owner = atIdentity(host.url, page, '198.51.100.9');
       expect(await owner.enter('second@example.com', password)).toBe('/');
     });
 
@@ -233,9 +233,9 @@ describe.skipIf(!sdk).each(templates)(
       const codes: string[] = JSON.parse((await client(host.url).get('/recovery-codes')).text);
       expect(codes).toHaveLength(6);
       for (const code of codes) {
-        const driver = await atIdentity(host.url, page, '192.0.2.7');
+        const driver = atIdentity(host.url, page, '192.0.2.7');
         expect(await driver.enter('driver@example.com', password)).toBe('/');
-        const withFactor = await atIdentity(host.url, page, '192.0.2.7');
+        const withFactor = atIdentity(host.url, page, '192.0.2.7');
         expect(await withFactor.enter('factor12@example.com', password)).toMatch('/LoginWith2fa');
         expect(await withFactor.recover(code)).toBe('/');
       }

@@ -162,7 +162,7 @@ describe.skipIf(!sdk).each(templates)('a new site: dotnet new %j', (template, di
     test.skipIf(template.includes('blazor'))(
       'wrong passwords in the card count on the page of Identity',
       async () => {
-        const stranger = await atIdentity(host.url, '/uk/account/login', '203.0.113.8');
+        const stranger = atIdentity(host.url, '/uk/account/login', '203.0.113.8');
         for (const guess of guesses) expect(await stranger.inCard('driver@example.com', guess)).toBe(wrong);
         expect(await stranger.enter('driver@example.com', password)).toBe(lockout);
       },

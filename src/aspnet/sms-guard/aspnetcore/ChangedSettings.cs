@@ -86,7 +86,8 @@ internal sealed class ChangedSettings(IServiceProvider services)
     private List<Setting> KeepThoseThatAreGone(SmsGuardOptions changed)
     {
         set.UnionWith(SmsGuardSettings.Limits.Where(IsSet));
-        var gone = set.Where(limit => !IsSet(limit) && limit.Get(limits) is not null).ToList();
+        // Code of the site still wins over the settings.
+        var gone = set.Where(limit => !IsSet(limit) && limit.Get(limits) is not null && limit.Get(changed) == limit.Get(new())).ToList();
         foreach (var limit in gone) limit.Set(changed, limit.Get(limits)!.Value);
         return gone.ConvertAll(limit => new Setting(changed.NameOf(limit.Name), "gone"));
 

@@ -52,6 +52,10 @@ public class SmsGuardSignInManager<TUser>(
         await guard.LoginSucceededAsync(Context, await UserManager.GetUserIdAsync(user).ConfigureAwait(false)).ConfigureAwait(false);
     }
 
-    private async Task<bool> IsRefused(string? name, string? id) =>
-        (await guard.RefuseLoginAsync(Context, name, id, Context.RequestAborted).ConfigureAwait(false)).Refusal is not null;
+    private async Task<bool> IsRefused(string? name, string? id)
+    {
+        // A second factor comes in a later request: by this cookie the guard knows that the password was right.
+        guard.KeepBrowser(Context);
+        return (await guard.RefuseLoginAsync(Context, name, id, Context.RequestAborted).ConfigureAwait(false)).IsRefused;
+    }
 }

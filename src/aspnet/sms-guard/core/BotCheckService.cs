@@ -44,6 +44,9 @@ internal static class BotCheckService
         }
         var errors = Errors.Match(answer).Groups[1].Value;
         if (errors.Contains("input-secret")) throw new WrongBotCheckException("It refuses the secret key. Correct " + SecretSetting + ".");
+        // reCAPTCHA says so in words. Good tokens are refused then, too.
+        if (Regex.IsMatch(errors, "quota", RegexOptions.IgnoreCase))
+            throw new WrongBotCheckException("Its quota is spent. Look at the account of your site there.");
         if (errors.Contains("internal-error")) throw new InvalidOperationException("It says that it has failed: internal-error.");
         // A robot can bring a token that it has got on another site. So it must not look like a service that does not answer.
         if (errors.Contains("sitekey-secret-mismatch") || errors.Contains("invalid-keys")) throw new OtherSiteKeyException();

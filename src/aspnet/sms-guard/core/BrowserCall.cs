@@ -58,8 +58,10 @@ internal abstract class BrowserCall : SmsCall
     /// <summary>Keeps a value in a cookie without a domain.</summary>
     internal abstract void Set(string cookie, string value, TimeSpan age);
 
-    /// <summary>The browser that asks for a code, or null.</summary>
-    internal string? Browser() => Cookie(SmsCookies.Browser.Named(IsSecure)) is { } id && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
+    /// <summary>The browser that asks for a code, or that has got its cookie in this request. Otherwise null.</summary>
+    internal string? Browser() => this[typeof(BrowserCall)] as string ?? OfCookie();
+
+    private string? OfCookie() => Cookie(SmsCookies.Browser.Named(IsSecure)) is { } id && Regex.IsMatch(id, @"^[0-9A-F]{32}\z") ? id : null;
 
     /// <summary>
     /// Gives the browser its cookie, or renews it. A request does so once: of two cookies the browser would keep the last one.
@@ -67,7 +69,7 @@ internal abstract class BrowserCall : SmsCall
     internal string KeepBrowser()
     {
         if (this[typeof(BrowserCall)] is string kept) return kept;
-        var id = Browser() ?? RandomId();
+        var id = OfCookie() ?? RandomId();
         Set(SmsCookies.Browser, id);
         this[typeof(BrowserCall)] = id;
         return id;

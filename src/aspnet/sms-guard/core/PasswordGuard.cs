@@ -112,7 +112,7 @@ internal sealed class PasswordGuard(
         if (typed.Length > 254) return typed;
         try
         {
-            return Regex.Replace(typed.Normalize(NormalizationForm.FormKD).ToLowerInvariant(), "[^a-z0-9]", "");
+            return Regex.Replace(typed.Normalize(NormalizationForm.FormKD).ToLowerInvariant(), @"[^\p{L}\p{Nd}]", "");
         }
         catch (ArgumentException)
         {

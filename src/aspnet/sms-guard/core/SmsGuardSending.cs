@@ -100,9 +100,13 @@ public partial class SmsGuard
         Happen(SmsFigures.SmsFailed, reason);
     }
 
-    /// <summary>The visitor is still there, so whatever was cancelled has come to the end of its own time.</summary>
-    private static bool IsTimeout(Exception failure) => failure is OperationCanceledException or TimeoutException
-        || failure is WebException { Status: WebExceptionStatus.Timeout or WebExceptionStatus.RequestCanceled };
+    /// <summary>
+    /// The visitor is still there, so whatever was cancelled has come to the end of its own time. Policies of a client make an exception of
+    /// their own of it.
+    /// </summary>
+    private static bool IsTimeout(Exception? failure) => failure is OperationCanceledException or TimeoutException
+        || failure is WebException { Status: WebExceptionStatus.Timeout or WebExceptionStatus.RequestCanceled }
+        || (failure is not null && IsTimeout(failure.InnerException));
 
     private SmsResult Refusal(string code, string reason) => new(Refused(code, reason, TimeSpan.Zero));
 

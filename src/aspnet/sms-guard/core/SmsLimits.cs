@@ -9,9 +9,6 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>So many times the limit of a stranger has a number in a browser that has signed in with it.</summary>
     public const int InItsBrowser = 2;
 
-    /// <summary>So many times the limit of a stranger has a number in all networks in which it has signed in.</summary>
-    public const int InItsNetworks = 2;
-
     /// <summary>Such a part of the limit of a number has one network, so that nobody keeps its owner out from there.</summary>
     public const decimal FromNetwork = 0.6m;
 
@@ -40,9 +37,9 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     /// <summary>
     /// New browsers in known networks have a quarter of it beside the half. Who has a list of numbers, and addresses of their provider, is in
-    /// such networks, too.
+    /// such networks, too. Pages of other origins send no cookie, so with them no browser is known, for which the rest would be.
     /// </summary>
-    public IEnumerable<SmsWindow> BudgetOfNetworks => [.. Budget("known networks", 4), .. WholeBudget];
+    public IEnumerable<SmsWindow> BudgetOfNetworks => [.. Budget("known networks", options.Origins.Count > 0 ? 2 : 4), .. WholeBudget];
 
     /// <summary>How the log names a budget. New browsers of known numbers count in the half, too.</summary>
     public static string NameOf(SmsWindow budget) => budget.Key.Replace(OfNewNumbers, "");
@@ -66,7 +63,6 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         {
             groups.Add(new([
                 .. BudgetOfNetworks, .. Hourly("number at home " + number + " in " + client.Home, options.PerNumber),
-                .. Hourly("number in its networks " + number, InItsNetworks * options.PerNumber),
                 .. Around(client, number), .. counted]) { OnlyIf = home, Tested = Refused(client) });
         }
         groups.Add(new([
@@ -130,16 +126,21 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     /// <summary>
     /// How often the service of the check for robots is asked for an address. It is counted before an SMS is allowed, so strangers can make
-    /// up as many as they want: a store may forget it. In IPv6 the networks of a provider have no such limit: one phone with false tokens would
-    /// keep all persons there out.
+    /// up as many as they want: a store may forget it. An IPv6 /29 has no such limit, and a /48 a wide one: one phone with false tokens would keep
+    /// all persons there out.
     /// </summary>
     public IReadOnlyList<SmsWindow> Question(ClientAddress client)
     {
         // Those for SMS and for passwords count together.
         var perAddress = Math.Max(options.PerAddress, PasswordsPerAddress);
-        return client.Address is null
-            ? [.. PerHour(SmsWindowKind.Call, OfQuestions + " of all", 25 * perAddress)]
-            : [.. Addresses(SmsWindowKind.Call, OfQuestions + " of ", client, 10 * perAddress, client.Provider, client.Provider is null ? null : client.Home)];
+        if (client.Address is null) return [.. PerHour(SmsWindowKind.Call, OfQuestions + " of all", 25 * perAddress)];
+        const string of = OfQuestions + " of ";
+        if (client.Provider is null) return [.. Addresses(SmsWindowKind.Call, of, client, 10 * perAddress)];
+        return
+        [
+            .. Addresses(SmsWindowKind.Call, of, client, 10 * perAddress, client.Provider, client.Home),
+            .. PerHour(SmsWindowKind.Call, of + client.Home, 250 * perAddress),
+        ];
     }
 
     /// <summary>The windows of an address and of its networks, without some of these.</summary>

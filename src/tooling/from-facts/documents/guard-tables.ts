@@ -33,7 +33,6 @@ const windowTables: Record<
       'number at home NUMBER in /24',
       'number at home NUMBER in /48',
     ],
-    'SMS to a number in all networks in which it has signed in': ['number in its networks NUMBER'],
     [`refusals to ${own}`]: ['SMS refused to /32', 'SMS refused to /64'],
     [`refusals to ${around}`]: ['SMS refused to /24', 'SMS refused to /48'],
   },

@@ -264,6 +264,14 @@ public sealed class LoginRules
         }
     }
 
+    [Fact(DisplayName = "Names in other letters than those of ASCII have tries of their own")]
+    public async Task OtherLetters()
+    {
+        await Calls.Have(5, "tried", of: 9, _ => site.Login(Site.NewBrowser(), "іван", null));
+        Assert.Equal("tried", await site.Login(Site.NewBrowser(), "марія", null));
+        Assert.Equal("login", await site.Login(Site.NewBrowser(), " ІВАН.", null));
+    }
+
     [Fact(DisplayName = "Spellings of an account that does not exist have its tries, as those of one that does")]
     public async Task Spellings()
     {

@@ -129,6 +129,9 @@ public sealed class SettingRules
         Assert.ThrowsAny<InvalidOperationException>(
             () => BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[\"internal-error\"],\"messages\":[]}"));
         BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[],\"action\":\"internal-error\"}");
+        // Google says it in words.
+        Assert.Throws<WrongBotCheckException>(
+            () => BotCheckService.CheckAnswer(service, "{\"success\":false,\"error-codes\":[\"Over Enterprise free quota.\"]}"));
     }
 
     [Theory(DisplayName = "An answer without JSON is none, whatever its status is. The log has it once in an hour, with what to do")]
