@@ -9,7 +9,7 @@ namespace EvPortalWidgets;
 
 /// <summary>
 /// Gives the login page of Identity the limits of <see cref="SmsGuard" /> for passwords. Its tries count together with those of the login
-/// card, if both name an account by its id.
+/// card, if both name an account by its id. <c>lockoutOnFailure</c> has no effect.
 /// </summary>
 /// <typeparam name="TUser">The class of the users.</typeparam>
 /// <param name="guard">The guard of the site.</param>
@@ -41,7 +41,8 @@ public class SmsGuardSignInManager<TUser>(
         var name = await UserManager.GetUserNameAsync(user).ConfigureAwait(false);
         var id = await UserManager.GetUserIdAsync(user).ConfigureAwait(false);
         if (await IsRefused(name, id).ConfigureAwait(false)) return SignInResult.LockedOut;
-        return await base.PasswordSignInAsync(user, password, isPersistent, lockoutOnFailure).ConfigureAwait(false);
+        // The guard has the limits. With those of Identity, too, a stranger could lock the account for everybody.
+        return await base.PasswordSignInAsync(user, password, isPersistent, lockoutOnFailure: false).ConfigureAwait(false);
     }
 
     /// <summary>Identity calls this after a right password, with a second factor after that one, and after a passkey.</summary>

@@ -79,6 +79,8 @@ internal sealed class PasswordGuard(
         var inMemory = await TakeOf(call, client, account, memory.Ask).ConfigureAwait(false);
         await memory.Ask(new() { GiveBack = inMemory }).ConfigureAwait(false);
         var inStore = await TakeOf(call, client, account, Ask).ConfigureAwait(false);
+        // A site may tell it twice, as where Identity signs in, and the action after it.
+        call.Login = null;
         // A success without a try, as after a new password by email, would hide a wrong one in the figures.
         var isOfTry = inMemory is not null || inStore is not null;
         await Ask(new() { GiveBack = inStore, Groups = PasswordLimits.SignedIn(client, account, isOfTry ? watch.Right : []) }).ConfigureAwait(false);
@@ -91,9 +93,9 @@ internal sealed class PasswordGuard(
     /// </summary>
     private async Task<StoreTake?> TakeOf(BrowserCall call, ClientAddress client, string account, Func<StoreQuestion, Task<StoreAnswer>> ask)
     {
-        if (call.Login is not null) return call.Login;
-        if (LastTry.Take(call, account) is not { } taken) return null;
-        if (LastTry.Of(await ask(new() { Code = taken }).ConfigureAwait(false)) is not var (question, spelled)) return null;
+        if (LastTry.Take(call, account) is not { } taken) return call.Login;
+        var last = LastTry.Of(await ask(new() { Code = taken }).ConfigureAwait(false));
+        if (call.Login is not null || last is not var (question, spelled)) return call.Login;
         var limits = limitsNow();
         var groups = limits.OfOwner(client, account, true).Append(new(limits.OfStranger(client, [spelled, account], int.MaxValue)));
         return new(question, [.. PasswordWatch.Windows, .. groups.SelectMany(group => group.Windows)]);

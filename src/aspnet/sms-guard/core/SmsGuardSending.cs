@@ -8,6 +8,9 @@ public partial class SmsGuard
     /// <summary>The card ends a call after 15 seconds. So a service that hangs is seen here before.</summary>
     private static readonly TimeSpan Late = TimeSpan.FromSeconds(10);
 
+    /// <summary>A policy that lets no call through has in its exception the time-out of an earlier call, and throws at once.</summary>
+    private static readonly TimeSpan LeastLate = TimeSpan.FromSeconds(1);
+
     /// <summary>
     /// While the store is away, nobody gets an SMS: nothing would limit what they cost. Before the site's own code is called, the context
     /// of the request is kept, because it may need it. After it, it is not.
@@ -82,7 +85,7 @@ public partial class SmsGuard
             NotSent(isVisitors ? SmsReasons.Cancelled : SmsReasons.Timeout, took);
             call.Aborted.ThrowIfCancellationRequested();
         }
-        if (IsTimeout(failure))
+        if (IsTimeout(failure) || (took >= LeastLate && HasTimeout(failure)))
         {
             NotSent(SmsReasons.Timeout, took);
             // The SMS may still arrive. With this answer the card asks for its code, which is right, and offers another SMS after the pause.
@@ -100,13 +103,13 @@ public partial class SmsGuard
         Happen(SmsFigures.SmsFailed, reason);
     }
 
-    /// <summary>
-    /// The visitor is still there, so whatever was cancelled has come to the end of its own time. Policies of a client make an exception of
-    /// their own of it.
-    /// </summary>
-    private static bool IsTimeout(Exception? failure) => failure is OperationCanceledException or TimeoutException
-        || failure is WebException { Status: WebExceptionStatus.Timeout or WebExceptionStatus.RequestCanceled }
-        || (failure is not null && IsTimeout(failure.InnerException));
+    /// <summary>The visitor is still there, so whatever was cancelled has come to the end of its own time.</summary>
+    private static bool IsTimeout(Exception failure) => failure is OperationCanceledException or TimeoutException
+        || failure is WebException { Status: WebExceptionStatus.Timeout or WebExceptionStatus.RequestCanceled };
+
+    /// <summary>Policies of a client make an exception of their own of a time-out.</summary>
+    private static bool HasTimeout(Exception failure) =>
+        failure.InnerException is { } inner && (IsTimeout(inner) || HasTimeout(inner));
 
     private SmsResult Refusal(string code, string reason) => new(Refused(code, reason, TimeSpan.Zero));
 

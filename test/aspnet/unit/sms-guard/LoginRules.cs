@@ -264,6 +264,17 @@ public sealed class LoginRules
         }
     }
 
+    [Fact(DisplayName = "A right password counts once, however often the site tells of it")]
+    public async Task ToldTwice()
+    {
+        var browser = Site.NewBrowser();
+        browser.KeepBrowser();
+        await site.Login(browser);
+        for (var time = 0; time < 2; time++) await site.Guard.LoginSucceeded(browser, Site.Account);
+        await site.Guard.LoginSucceeded(browser.Later(), Site.Account);
+        Assert.Equal((1, 1), (site.Seen.Count("login.tried"), site.Seen.Count("login.succeeded")));
+    }
+
     [Fact(DisplayName = "Names in other letters than those of ASCII have tries of their own")]
     public async Task OtherLetters()
     {

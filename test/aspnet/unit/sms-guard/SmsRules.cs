@@ -123,12 +123,21 @@ public sealed class SmsRules
         var refusal = await site.Refusal(browser, service: (sent, _) =>
         {
             code = sent;
+            site.Now += TimeSpan.FromSeconds(5);
             return Task.FromException(late);
         });
         Assert.Equal(("SmsSentTimeout", "timeout", TimeSpan.FromMinutes(1)), (refusal?.Code, refusal?.Reason, refusal?.Wait));
         site.Now += TimeSpan.FromMinutes(1);
         Assert.Equal("sent", await site.Send(browser));
         Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
+    }
+
+    [Fact(DisplayName = "A policy that lets no call through, because an earlier one was late, has sent nothing")]
+    public async Task CircuitIsOpen()
+    {
+        var refusal = await site.Refusal(
+            Site.NewBrowser(), service: (_, _) => throw new InvalidOperationException("The circuit is open", new TaskCanceledException()));
+        Assert.Equal(("SmsUnavailable", "service"), (refusal?.Code, refusal?.Reason));
     }
 
     [Fact(DisplayName = "A call that ends before its SMS is sent calls no service, and counts nothing")]
