@@ -127,21 +127,38 @@ public partial class SmsGuard
     private async Task<StoreAnswer?> Allow(BrowserCall call, string number, string record)
     {
         var client = Client(call);
-        var isKnown = call.Knows(BrowserCall.Hash(number));
-        IReadOnlyList<SmsWindow> first = isKnown || await IsPerson(call, client).ConfigureAwait(true) ? [] : SmsLimits.First(client);
-        var answer = await Store.Ask(new()
+        if (!call.Knows(BrowserCall.Hash(number))) return await AllowNew(call, client, number, record, isKnown: false).ConfigureAwait(true);
+        var own = await AskFor(record, Tries, new() { Groups = [limits.InItsBrowser(client, number)] }).ConfigureAwait(true);
+        if (own.Take is not null || own.Code.State != CodeState.Open) return own;
+        // The limits of its own are full, so it has those of a new browser, and needs a token.
+        var answer = await AllowNew(call, client, number, record, isKnown: true).ConfigureAwait(true);
+        return answer is null ? null : answer with { Groups = [.. own.Groups, .. answer.Groups] };
+    }
+
+    /// <summary>The same by the limits of a new browser. No alarm looks at a known one.</summary>
+    private async Task<StoreAnswer?> AllowNew(BrowserCall call, ClientAddress client, string number, string record, bool isKnown)
+    {
+        IReadOnlyList<SmsWindow> first = await IsPerson(call, client).ConfigureAwait(true) ? [] : SmsLimits.First(client);
+        var answer = await AskFor(record, !isKnown && watch.AreManyWrong ? TriesInAttack : Tries, new()
         {
-            Code = new(CodeAction.Send, record, !isKnown && watch.AreManyWrong ? TriesInAttack : Tries, BrowserCall.RandomId()),
-            Groups = limits.Sms(client, number, isKnown, first),
+            Groups = limits.InNewBrowser(client, number, isKnown ? first : [SmsWatch.Sent, .. first]),
             Refused = limits.Refused(client),
             Read = isKnown ? [] : SmsWatch.Windows,
-        }, undo: late => late.Take is null ? null : BackOf(record, late.Code, late.Take)).ConfigureAwait(true);
+        }).ConfigureAwait(true);
         watch.Note(answer, call.BotCheck is not null);
-        watch.NoteBudgets(answer);
         var isFull = answer.Take is null && answer.Last is { } last
             && last.Group.Windows.Zip(last.Waits, (window, wait) => wait > TimeSpan.Zero && first.Contains(window)).Any(full => full);
-        if (!isKnown && NeedsToken(call)) missing.Note(tokens.Of(call) is not null, isFull);
+        if (NeedsToken(call)) missing.Note(tokens.Of(call) is not null, isFull);
         return isFull ? null : answer;
+    }
+
+    /// <summary>Asks the store for a code, and for the SMS that has it.</summary>
+    private async Task<StoreAnswer> AskFor(string record, int tries, StoreQuestion question)
+    {
+        question.Code = new(CodeAction.Send, record, tries, BrowserCall.RandomId());
+        var answer = await Store.Ask(question, undo: late => late.Take is null ? null : BackOf(record, late.Code, late.Take)).ConfigureAwait(true);
+        watch.NoteBudgets(answer);
+        return answer;
     }
 
     /// <summary>Pages of another origin send no cookie, so they can leave no token.</summary>

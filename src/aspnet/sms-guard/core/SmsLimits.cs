@@ -7,7 +7,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     public const string OfQuestions = "questions";
 
     /// <summary>So many times the limit of a stranger has a number in a browser that has signed in with it.</summary>
-    public const int InItsBrowser = 2;
+    public const int InBrowser = 2;
 
     /// <summary>Such a part of the limit of a number has one network, so that nobody keeps its owner out from there.</summary>
     public const decimal FromNetwork = 0.6m;
@@ -15,7 +15,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>So many times the limit of strangers at an address have known browsers there.</summary>
     public const int KnownBrowsers = 10;
 
-    /// <summary>So many times the limit of an hour has a day.</summary>
+    /// <summary>So many times the limit of an hour has a day. A number in its browser has so many in 30 days.</summary>
     public const int Day = 4;
 
     /// <summary>So many SMS of the whole site in an hour need no token.</summary>
@@ -45,20 +45,26 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     public static string NameOf(SmsWindow budget) => budget.Key.Replace(OfNewNumbers, "");
 
     /// <summary>
-    /// The groups of windows for an SMS. The owner of a number has a limit of its own in a browser that has signed in, and one in a
-    /// network in which the number has. When that is full, those of a stranger count. What needs a token and has none must also fit into the
-    /// windows of <see cref="First" />.
+    /// The limits that a number has for itself in a browser that has signed in with it. They are for the logins of one driver. Whoever has rented
+    /// many numbers could otherwise spend the budgets of each day in such browsers, because they need no token there.
     /// </summary>
-    public IReadOnlyList<WindowGroup> Sms(ClientAddress client, string number, bool isKnown, IReadOnlyList<SmsWindow> first)
+    public WindowGroup InItsBrowser(ClientAddress client, string number)
     {
-        SmsWindow[] counted = isKnown ? [] : [SmsWatch.Sent, .. first];
+        var key = "number in its browser " + number;
+        return new([
+            .. WholeBudget,
+            new(SmsWindowKind.Sms, key + " in an hour", InBrowser * options.PerNumber, TimeSpan.FromHours(1)),
+            new(SmsWindowKind.Sms, key + " in 30 days", Day * options.PerNumber, TimeSpan.FromDays(30)),
+            .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers * options.PerAddress)]);
+    }
+
+    /// <summary>
+    /// The groups of windows for an SMS of a new browser. The owner of a number has a limit of its own in a network in which the number has
+    /// signed in. When that is full, those of a stranger count. Each SMS counts in all of <paramref name="counted" />, too.
+    /// </summary>
+    public IReadOnlyList<WindowGroup> InNewBrowser(ClientAddress client, string number, IReadOnlyList<SmsWindow> counted)
+    {
         List<WindowGroup> groups = [];
-        if (isKnown)
-        {
-            groups.Add(new([
-                .. WholeBudget, .. Hourly("number in its browser " + number, InItsBrowser * options.PerNumber),
-                .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers * options.PerAddress)]));
-        }
         if (Home(client, number) is { } home)
         {
             groups.Add(new([

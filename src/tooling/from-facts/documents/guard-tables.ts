@@ -267,6 +267,14 @@ export const openTable = () =>
         'guesses that stay below the alarm, on a site without visitors, for a day',
       ],
       [
+        '1,000 rented numbers, each in a browser that knows it, at 20 addresses, once in 30 days',
+        '1,000 rented numbers in known browsers at 20 addresses',
+      ],
+      [
+        'an owner in a known browser, while 300 rented numbers ask from ten addresses for three days',
+        'a check, 300 rented numbers at ten addresses, an owner in a known browser, for three days',
+      ],
+      [
         'passwords of many accounts, for an hour: no limit and no check looks at all of them together, only line 4126 of the log does',
         '500 networks try the passwords of many accounts, for an hour',
       ],

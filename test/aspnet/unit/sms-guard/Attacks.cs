@@ -12,6 +12,8 @@ internal static class Attacks
     {
         ["300 rented numbers in known browsers at one address"] = site => RentedNumbers(site, 300, addresses: 1, hours: 5),
         ["1,000 rented numbers in known browsers at 20 addresses"] = site => RentedNumbers(site, 1000, addresses: 20, hours: 3),
+        ["a check, 300 rented numbers at ten addresses, an owner in a known browser, for three days"] =
+            site => KnownBesideRented(WithCheck(site)),
         ["an office of 250 new browsers"] = Office,
         ["one network asks for a number, its owner is in another network"] = site => OwnerOfNumber(site, 1, "198.51.100.7"),
         ["two networks ask for a number, its owner is in another network"] = site => OwnerOfNumber(site, 2, "198.51.100.7"),
@@ -60,6 +62,21 @@ internal static class Attacks
             for (var call = 0; call < 15 * numbers; call++)
                 if (await site.Ask(browsers[call % numbers], Site.NumberOf(call % numbers)) == "sent") sent.Add(site.Now);
         return new() { ["sms"] = InHourAndDay(sent) };
+    }
+
+    /// <summary>Each asks six times in an hour, as long as there is a budget. At the end of each hour the owner asks once.</summary>
+    private static async Task<JsonObject> KnownBesideRented(Site site)
+    {
+        const int hours = 3 * 24;
+        var browsers = Enumerable.Range(0, 300).Select(at => Site.KnownBrowser(Site.NumberOf(at), "185.1." + at % 10 + ".1")).ToList();
+        var refused = await Count(hours, async hour =>
+        {
+            for (var time = 0; time < 6; time++, site.Now += 10 * Minute)
+                for (var at = 0; at < browsers.Count && await site.Ask(browsers[at], Site.NumberOf(at)) != "budget";) at++;
+            var number = "38050123456" + hour % 10;
+            return await site.Ask(Site.KnownBrowser(number), number) != "sent";
+        });
+        return Hours(refused, hours);
     }
 
     /// <summary>All in an hour.</summary>

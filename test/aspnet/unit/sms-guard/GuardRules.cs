@@ -29,6 +29,12 @@ internal static class GuardRules
         {
             Keys = "number in its browser ",
         },
+        new(Sms, "SMS to a number in its known browser in 30 days",
+            "who signs in more often by SMS needs a token for it",
+            "a check, 300 rented numbers at ten addresses, an owner in a known browser, for three days")
+        {
+            Keys = @"number in its browser \d+ in 30 days",
+        },
         new(Sms, "SMS to known browsers of an address", "nothing measured", "300 rented numbers in known browsers at one address")
         {
             Keys = "address of known browsers ",

@@ -269,6 +269,25 @@ public sealed class SmsRules
         Assert.Equal("address", await site.Ask(Site.NewBrowser()));
     }
 
+    [Fact(DisplayName = "A number gets 20 SMS in 30 days in its browser. Then the browser has the limits of a new one, and needs a token")]
+    public async Task KnownBrowserInMonth()
+    {
+        site.Check = new();
+        var browser = Site.KnownBrowser();
+        for (var at = 0; at < 20; at++, site.Now += TimeSpan.FromHours(7)) Assert.Equal("sent", await site.Ask(browser));
+        // The first SMS of a network in an hour needs none.
+        await Calls.Have(1, "sent", of: 5, _ => site.Ask(browser));
+        Assert.Equal("check", await site.Ask(browser));
+        Assert.Equal("sent", await site.Ask(Site.KnownBrowser("380671112233"), "380671112233"));
+        // With it a network has three of each number.
+        browser.Cookies["bot-check"] = "a-person";
+        await Calls.Have(2, "sent", of: 10, _ => site.Ask(browser));
+        browser.Cookies.Remove("bot-check");
+        // Two of its own are 30 days old, and one more needs no token.
+        site.Now += TimeSpan.FromDays(30) - TimeSpan.FromHours(7 * 19);
+        await Calls.Have(3, "sent", of: 5, _ => site.Ask(browser));
+    }
+
     [Fact(DisplayName = "A browser knows the last five")]
     public async Task LastFive()
     {
