@@ -135,7 +135,7 @@ public partial class SmsGuard
         return answer is null ? null : answer with { Groups = [.. own.Groups, .. answer.Groups] };
     }
 
-    /// <summary>The same by the limits of a new browser. No alarm looks at a known one.</summary>
+    /// <summary>The same by the limits of a new browser. The figures about new browsers do not have what a known one does.</summary>
     private async Task<StoreAnswer?> AllowNew(BrowserCall call, ClientAddress client, string number, string record, bool isKnown)
     {
         IReadOnlyList<SmsWindow> first = await IsPerson(call, client).ConfigureAwait(true) ? [] : SmsLimits.First(client);

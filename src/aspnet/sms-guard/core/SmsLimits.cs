@@ -6,7 +6,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>The subject of the windows for questions to the check for robots.</summary>
     public const string OfQuestions = "questions";
 
-    /// <summary>So many times the limit of a stranger has a number in a browser that has signed in with it.</summary>
+    /// <summary>So many times the SMS of a stranger in an hour has a number in a browser that has signed in with it.</summary>
     public const int InBrowser = 2;
 
     /// <summary>Such a part of the limit of a number has one network, so that nobody keeps its owner out from there.</summary>
