@@ -35,6 +35,7 @@ internal sealed class RedisQuestion
             ("refused", List(question.Refused.Select(Window))),
             ("back", List((question.GiveBack?.Windows ?? []).Select(window => Key(window.Key)))),
             ("backId", Quoted(question.GiveBack?.Id)),
+            ("forget", List(question.Forget.Select(window => Key(window.Key)))),
             ("code", question.Code is { } step ? Step(step) : null));
     }
 

@@ -97,6 +97,7 @@ internal static class RedisScript
         end
         if state == 'Open' then
           for _, key in ipairs(question.back) do redis.call('ZREM', KEYS[key], question.backId) end
+          for _, key in ipairs(question.forget) do redis.call('DEL', KEYS[key]) end
         end
 
         local function fields(of) return of and {of.id, of.sent, of.ending, of.wrong, of.former or '', of.formerEnding or 0} or {} end

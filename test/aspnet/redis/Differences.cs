@@ -49,6 +49,7 @@ internal static class Differences
                 Refused = [.. read.DistinctBy(each => each.Key)],
                 Read = read,
                 GiveBack = at % 5 == 0 ? answer?.Take : null,
+                Forget = at % 7 == 0 ? [read[0]] : [],
             }).Result;
             StoreAnswer ofMemory = Ask(memory, former.OfMemory), ofRedis = Ask(store, former.OfRedis);
             var (one, other) = (Text(ofMemory), Text(ofRedis));

@@ -14,7 +14,7 @@ internal interface ISmsStore
 internal sealed class StoreQuestion
 {
     /// <summary>
-    /// What happens to the record of a code. If it cannot, nothing is counted or given back; if no group has room, it does not happen.
+    /// What happens to the record of a code. If it cannot, nothing is counted, given back or forgotten; if no group has room, it does not happen.
     /// </summary>
     public CodeStep? Code { get; set; }
 
@@ -29,6 +29,9 @@ internal sealed class StoreQuestion
 
     /// <summary>What an earlier question has counted, and does not count any more.</summary>
     public StoreTake? GiveBack { get; set; }
+
+    /// <summary>Windows that begin to count anew.</summary>
+    public IReadOnlyList<SmsWindow> Forget { get; set; } = [];
 
     /// <summary>Names what is counted.</summary>
     public string Id { get; } = BrowserCall.RandomId();

@@ -56,6 +56,8 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
             Change(step.Key, step.Kind, kept => kept.Record = code.Record);
         foreach (var window in isOpen ? question.GiveBack?.Windows ?? [] : [])
             Change(window.Key, window.Kind, kept => kept.Counted.RemoveAll(each => each.Take == question.GiveBack!.Id));
+        foreach (var window in isOpen ? question.Forget : [])
+            if (all.TryGetValue(window.Key, out var kept)) Forget(kept);
         return new(code, read, groups, take);
     }
 

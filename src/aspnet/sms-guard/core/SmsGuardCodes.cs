@@ -53,6 +53,7 @@ public partial class SmsGuard
             Code = new(CodeAction.End, key, tries, kept.Id),
             Groups = [new([.. right, .. known]), new(right)],
             GiveBack = answer.Take,
+            Forget = [limits.WithoutCode(number)],
         }).ConfigureAwait(false);
         // Another call was faster.
         if (end.Code.State != CodeState.Open) return SmsTryResult.None;

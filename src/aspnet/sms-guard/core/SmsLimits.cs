@@ -9,13 +9,16 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>So many times the SMS of a stranger in an hour has a number in a browser that has signed in with it.</summary>
     public const int InBrowser = 2;
 
+    /// <summary>So many times has it in 30 days.</summary>
+    public const int InBrowserInMonth = 20;
+
     /// <summary>Such a part of the limit of a number has one network, so that nobody keeps its owner out from there.</summary>
     public const decimal FromNetwork = 0.6m;
 
     /// <summary>So many times the limit of strangers at an address have known browsers there.</summary>
     public const int KnownBrowsers = 10;
 
-    /// <summary>So many times the limit of an hour has a day. A number in its browser has so many in 30 days.</summary>
+    /// <summary>So many times the limit of an hour has a day.</summary>
     public const int Day = 4;
 
     /// <summary>So many SMS of the whole site in an hour need no token.</summary>
@@ -45,8 +48,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     public static string NameOf(SmsWindow budget) => budget.Key.Replace(OfNewNumbers, "");
 
     /// <summary>
-    /// The limits that a number has for itself in a browser that has signed in with it. They are for the logins of one driver. Whoever has rented
-    /// many numbers could otherwise spend the budgets of each day in such browsers, because they need no token there.
+    /// The limits that a number has for itself in a browser that has signed in with it. They are for the logins of one driver. Whoever has, or has
+    /// rented, many numbers could otherwise spend the budgets of each day in such browsers, because they need no token there.
     /// </summary>
     public WindowGroup InItsBrowser(ClientAddress client, string number)
     {
@@ -54,9 +57,14 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         return new([
             .. WholeBudget,
             new(SmsWindowKind.Sms, key + " in an hour", InBrowser * options.PerNumber, TimeSpan.FromHours(1)),
-            new(SmsWindowKind.Sms, key + " in 30 days", Day * options.PerNumber, TimeSpan.FromDays(30)),
+            new(SmsWindowKind.Sms, key + " in 30 days", InBrowserInMonth * options.PerNumber, TimeSpan.FromDays(30)),
+            WithoutCode(number),
             .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers * options.PerAddress)]);
     }
+
+    /// <summary>The SMS to a number in its browser since its last right code. Who has rented a number, and given it back, enters none.</summary>
+    public SmsWindow WithoutCode(string number) =>
+        new(SmsWindowKind.Sms, "number in its browser without a right code " + number + " in 30 days", Day * options.PerNumber, TimeSpan.FromDays(30));
 
     /// <summary>
     /// The groups of windows for an SMS of a new browser. The owner of a number has a limit of its own in a network in which the number has

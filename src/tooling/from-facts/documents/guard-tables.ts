@@ -28,6 +28,9 @@ const windowTables: Record<
   },
   known: {
     'SMS to a number in its browser': ['number in its browser NUMBER'],
+    'of these, since the last right code of the number': [
+      'number in its browser without a right code NUMBER',
+    ],
     [`SMS to such browsers of ${own}`]: ['address of known browsers /32', 'address of known browsers /64'],
     [`SMS to a number in its network, ${around}`]: [
       'number at home NUMBER in /24',

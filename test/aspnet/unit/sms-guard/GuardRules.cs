@@ -29,11 +29,11 @@ internal static class GuardRules
         {
             Keys = "number in its browser ",
         },
-        new(Sms, "SMS to a number in its known browser in 30 days",
-            "who signs in more often by SMS needs a token for it",
+        new(Sms, "SMS to a number in its known browser without a right code",
+            "after 20 such SMS in 30 days it needs a token",
             "a check, 300 rented numbers at ten addresses, an owner in a known browser, for three days")
         {
-            Keys = @"number in its browser \d+ in 30 days",
+            Keys = "number in its browser without a right code ",
         },
         new(Sms, "SMS to known browsers of an address", "nothing measured", "300 rented numbers in known browsers at one address")
         {

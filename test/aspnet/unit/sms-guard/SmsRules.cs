@@ -269,7 +269,7 @@ public sealed class SmsRules
         Assert.Equal("address", await site.Ask(Site.NewBrowser()));
     }
 
-    [Fact(DisplayName = "A number gets 20 SMS in 30 days in its browser. Then the browser has the limits of a new one, and needs a token")]
+    [Fact(DisplayName = "A number gets 20 SMS in 30 days in its browser without a right code. Then the browser has the limits of a new one, and needs a token")]
     public async Task KnownBrowserInMonth()
     {
         site.Check = new();
@@ -286,6 +286,17 @@ public sealed class SmsRules
         // Two of its own are 30 days old, and one more needs no token.
         site.Now += TimeSpan.FromDays(30) - TimeSpan.FromHours(7 * 19);
         await Calls.Have(3, "sent", of: 5, _ => site.Ask(browser));
+    }
+
+    [Fact(DisplayName = "Who enters each code gets 100 SMS in 30 days in the same browser, and then needs a token")]
+    public async Task EnteredInMonth()
+    {
+        site.Check = new();
+        var browser = Site.KnownBrowser();
+        for (var at = 0; at < 100; at++, site.Now += TimeSpan.FromHours(7)) await site.SignIn(browser);
+        Assert.Equal(100, site.Seen.Count("code.entered"));
+        // The first SMS of a network in an hour needs none.
+        await Calls.Have(1, "sent", of: 5, _ => site.Ask(browser));
     }
 
     [Fact(DisplayName = "A browser knows the last five")]

@@ -65,6 +65,16 @@ public sealed class StoreRules
         Assert.Equal(2, await Count("two"));
     }
 
+    [Fact(DisplayName = "What is forgotten counts anew, but not if the record of a code stops the question")]
+    public async Task Forgotten()
+    {
+        await Take(Window("one", 5));
+        await store.Ask(new() { Code = new(CodeAction.End, "no record", 5, "id"), Forget = [Window("one", 5)] });
+        Assert.Equal(1, await Count("one"));
+        await store.Ask(new() { Forget = [Window("one", 5)] });
+        Assert.Equal(0, await Count("one"));
+    }
+
     [Fact(DisplayName = "What has no room counts in the windows of what is refused, each as long as it and those before it have room")]
     public async Task Refused()
     {
