@@ -26,13 +26,17 @@ public class SmsGuardSignInManager<TUser>(
     : SignInManager<TUser>(users, contextAccessor, claimsFactory, options, logger, schemes, confirmation)
     where TUser : class
 {
+    private static string? hashOfNobody;
+
     /// <inheritdoc />
     public override async Task<SignInResult> PasswordSignInAsync(string userName, string password, bool isPersistent, bool lockoutOnFailure)
     {
         if (await UserManager.FindByNameAsync(userName).ConfigureAwait(false) is { } user)
             return await PasswordSignInAsync(user, password, isPersistent, lockoutOnFailure).ConfigureAwait(false);
         // A name of nobody has the same limits. Otherwise an answer would tell who has an account.
-        return await IsRefused(userName, null).ConfigureAwait(false) ? SignInResult.LockedOut : SignInResult.Failed;
+        if (await IsRefused(userName, null).ConfigureAwait(false)) return SignInResult.LockedOut;
+        TakeTimeOfCheck(UserManager.PasswordHasher, password);
+        return SignInResult.Failed;
     }
 
     /// <inheritdoc />
@@ -41,6 +45,7 @@ public class SmsGuardSignInManager<TUser>(
         var name = await UserManager.GetUserNameAsync(user).ConfigureAwait(false);
         var id = await UserManager.GetUserIdAsync(user).ConfigureAwait(false);
         if (await IsRefused(name, id).ConfigureAwait(false)) return SignInResult.LockedOut;
+        if (!await UserManager.HasPasswordAsync(user).ConfigureAwait(false)) TakeTimeOfCheck(UserManager.PasswordHasher, password);
         // The guard has the limits. With those of Identity, too, a stranger could lock the account for everybody.
         return await base.PasswordSignInAsync(user, password, isPersistent, lockoutOnFailure: false).ConfigureAwait(false);
     }
@@ -51,6 +56,17 @@ public class SmsGuardSignInManager<TUser>(
     {
         await base.SignInWithClaimsAsync(user, isPersistent, additionalClaims).ConfigureAwait(false);
         await guard.LoginSucceededAsync(Context, await UserManager.GetUserIdAsync(user).ConfigureAwait(false)).ConfigureAwait(false);
+    }
+
+    /// <summary>
+    /// Where there is no password to check, the answer takes as long as with one. Otherwise its time would tell who has an account. A hasher
+    /// of the site's own may need a user, so it is not asked.
+    /// </summary>
+    private static void TakeTimeOfCheck(IPasswordHasher<TUser> ofSite, string password)
+    {
+        if (ofSite is not PasswordHasher<TUser> hasher) return;
+        hashOfNobody ??= hasher.HashPassword(null!, Guid.NewGuid().ToString());
+        hasher.VerifyHashedPassword(null!, hashOfNobody, password);
     }
 
     private async Task<bool> IsRefused(string? name, string? id)
