@@ -6,6 +6,9 @@ internal sealed class PasswordLimits(SmsLimits limits)
     /// <summary>Strangers' tries in an hour at one account, before and with a check for robots.</summary>
     public const int WithoutToken = 30, WithToken = 100;
 
+    /// <summary>So many times the tries of strangers at an address have those at accounts that are at home there.</summary>
+    public const int AtHome = 2;
+
     /// <summary>The subject of their windows.</summary>
     public const string OfStrangers = "strangers";
 
@@ -21,7 +24,7 @@ internal sealed class PasswordLimits(SmsLimits limits)
         // Who is in many networks of the owner has no more tries there than strangers elsewhere.
         yield return new([
             OfNetwork(client, account), OneHour("login in its networks " + account, WithoutToken),
-            .. SmsLimits.Addresses(SmsWindowKind.Login, "login at home ", client, 5 * limits.PasswordsPerAddress)])
+            .. SmsLimits.Addresses(SmsWindowKind.Login, "login at home ", client, AtHome * limits.PasswordsPerAddress)])
         {
             OnlyIf = home,
             Tested = Refused(client),
@@ -51,25 +54,9 @@ internal sealed class PasswordLimits(SmsLimits limits)
     public WindowGroup Question(ClientAddress client, string[] names) =>
         new(limits.Question(client)) { Tested = OfPerson(client, names) };
 
-    /// <summary>
-    /// What a right password counts: the network is known from now on. A right password itself has no limit, and a network is kept for 30
-    /// days. So an account has few new ones: otherwise accounts of one's own could fill a store. When they are used up, the login goes on.
-    /// What it counts for the site, it counts in each case.
-    /// </summary>
-    public static IReadOnlyList<WindowGroup> SignedIn(ClientAddress client, string account, IReadOnlyList<SmsWindow> ofSite)
-    {
-        if (Home(client, account) is not { } home) return [new(ofSite)];
-        var again = SmsLimits.SignedIn(home);
-        var networks = "networks of " + account;
-        return
-        [
-            new([.. again, .. ofSite]) { OnlyIf = home },
-            new([
-                .. again, new(home.Kind, networks + " in a day", 5, TimeSpan.FromDays(1)),
-                new(home.Kind, networks + " in 30 days", 20, TimeSpan.FromDays(30)), .. ofSite]),
-            new(ofSite),
-        ];
-    }
+    /// <summary>What a right password counts.</summary>
+    public static IReadOnlyList<WindowGroup> SignedIn(ClientAddress client, string account, IReadOnlyList<SmsWindow> ofSite) =>
+        SmsLimits.SignedIn(Home(client, account), account, ofSite);
 
     private static SmsWindow? Home(ClientAddress client, string account) => SmsLimits.Home(SmsWindowKind.Home, "known " + account, client);
 

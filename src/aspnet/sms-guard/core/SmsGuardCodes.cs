@@ -47,13 +47,13 @@ public partial class SmsGuard
         bool IsCodeOf(string id) => secret.CodeOf(id, key) == code || (clock() < endOf4 && secret.CodeOf4(id) == code);
         if (!IsCodeOf(kept.Id) && (kept.Former is null || !IsCodeOf(kept.Former.Id))) return SmsTryResult.Wrong;
         IReadOnlyList<SmsWindow> right = isKnown ? [] : [SmsWatch.Right];
-        var known = SmsLimits.SignedIn(SmsLimits.Home(ClientAddress.Of(call, options), number));
+        var client = ClientAddress.Of(call, options);
         var end = await Store.Ask(new()
         {
             Code = new(CodeAction.End, key, tries, kept.Id),
-            Groups = [new([.. right, .. known]), new(right)],
+            Groups = SmsLimits.SignedIn(SmsLimits.Home(client, number), "number " + number, right),
             GiveBack = answer.Take,
-            Forget = [limits.WithoutCode(number)],
+            Forget = limits.WithoutCode(client, number),
         }).ConfigureAwait(false);
         // Another call was faster.
         if (end.Code.State != CodeState.Open) return SmsTryResult.None;

@@ -11,7 +11,7 @@ namespace EvPortalWidgets;
 /// </summary>
 public sealed class SmsGuardOptions
 {
-    /// <summary>SMS to a number in an hour. A browser that has signed in with it has a limit of its own, twice as high.</summary>
+    /// <summary>SMS to a number in an hour. A browser that has signed in with it has a limit of its own, twice as high, and in 30 days four times as many without a right code.</summary>
     public int PerNumber { get; set; } = 5;
 
     /// <summary>SMS in an hour to numbers that differ only in the last four digits.</summary>

@@ -28,6 +28,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     // Servers of 4.0.0 count in the same keys.
     private const string OfAddress = "address ", OfFirst = "first of ", OfBudget = "budget: ", OfNewNumbers = " for new numbers", Whole = "whole";
+    private const string InItsBrowserKey = "number in its browser ", AtHomeKey = "number at home ";
 
     /// <summary>So many tries of passwords in an hour has an address.</summary>
     public int PasswordsPerAddress => options.PasswordsPerAddress ?? options.PerAddress;
@@ -53,18 +54,21 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// </summary>
     public WindowGroup InItsBrowser(ClientAddress client, string number)
     {
-        var key = "number in its browser " + number;
+        var key = InItsBrowserKey + number;
         return new([
             .. WholeBudget,
             new(SmsWindowKind.Sms, key + " in an hour", InBrowser * options.PerNumber, TimeSpan.FromHours(1)),
             new(SmsWindowKind.Sms, key + " in 30 days", InBrowserInMonth * options.PerNumber, TimeSpan.FromDays(30)),
-            WithoutCode(number),
+            WithoutCode(InItsBrowserKey, number),
             .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers * options.PerAddress)]);
     }
 
-    /// <summary>The SMS to a number in its browser since its last right code. Who has rented a number, and given it back, enters none.</summary>
-    public SmsWindow WithoutCode(string number) =>
-        new(SmsWindowKind.Sms, "number in its browser without a right code " + number + " in 30 days", Day * options.PerNumber, TimeSpan.FromDays(30));
+    /// <summary>
+    /// What a right code begins anew: the SMS to the number since its last one, in its browsers and in this network. Who has rented a number, and
+    /// given it back, enters none.
+    /// </summary>
+    public IReadOnlyList<SmsWindow> WithoutCode(ClientAddress client, string number) =>
+        [WithoutCode(InItsBrowserKey, number), .. client.Home is null ? [] : new[] { WithoutCode(AtHomeKey, number + " in " + client.Home) }];
 
     /// <summary>
     /// The groups of windows for an SMS of a new browser. The owner of a number has a limit of its own in a network in which the number has
@@ -76,8 +80,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         if (Home(client, number) is { } home)
         {
             groups.Add(new([
-                .. BudgetOfNetworks, .. Hourly("number at home " + number + " in " + client.Home, options.PerNumber),
-                .. Around(client, number), .. counted]) { OnlyIf = home, Tested = Refused(client) });
+                .. BudgetOfNetworks, .. Hourly(AtHomeKey + number + " in " + client.Home, options.PerNumber),
+                WithoutCode(AtHomeKey, number + " in " + client.Home), .. Around(client, number), .. counted]) { OnlyIf = home, Tested = Refused(client) });
         }
         groups.Add(new([
             .. BudgetOfStrangers, .. Hourly("number " + number, options.PerNumber),
@@ -105,9 +109,25 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     public static SmsWindow? Home(SmsWindowKind kind, string who, ClientAddress client) =>
         client.Home is null ? null : new(kind, who + " in " + client.Home, 31, TimeSpan.FromDays(30));
 
-    /// <summary>After a login a network is known for 30 days. Once a day is enough to keep it.</summary>
-    public static IReadOnlyList<SmsWindow> SignedIn(SmsWindow? home) =>
-        home is null ? [] : [home, new(home.Kind, "today " + home.Key, 1, TimeSpan.FromDays(1))];
+    /// <summary>
+    /// What a login counts: its network is known for 30 days. Once a day is enough to keep it. A right login itself has no limit, so a number or an
+    /// account has few new networks: otherwise numbers and accounts of one's own could fill a store, and budgets. When they are used up, the
+    /// login goes on. What it counts for the site, it counts in each case.
+    /// </summary>
+    public static IReadOnlyList<WindowGroup> SignedIn(SmsWindow? home, string who, IReadOnlyList<SmsWindow> ofSite)
+    {
+        if (home is null) return [new(ofSite)];
+        SmsWindow[] again = [home, new(home.Kind, "today " + home.Key, 1, TimeSpan.FromDays(1))];
+        var networks = "networks of " + who;
+        return
+        [
+            new([.. again, .. ofSite]) { OnlyIf = home },
+            new([
+                .. again, new(home.Kind, networks + " in a day", 5, TimeSpan.FromDays(1)),
+                new(home.Kind, networks + " in 30 days", 20, TimeSpan.FromDays(30)), .. ofSite]),
+            new(ofSite),
+        ];
+    }
 
     /// <summary>How often an SMS was refused to an address and to the networks around it.</summary>
     public IReadOnlyList<SmsWindow> Refused(ClientAddress client) => Refused("SMS", client, options.PerAddress);
@@ -115,12 +135,11 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>
     /// How often an address and the networks around it were refused, from the largest on. Who is at home there is answered when others are
     /// not, and that tells who lives there. So when these are full, nobody is at home. That of a provider is not among them: a stranger
-    /// in it would end the homes of all its customers. Only the largest has a day, so that few keys are kept so long.
+    /// in it would end the homes of all its customers. They are of a day: who asks slowly has many hours.
     /// </summary>
     public static IReadOnlyList<SmsWindow> Refused(string what, ClientAddress client, int perAddress) =>
-        [.. client.Shared.Where(each => each.Network != client.Provider).Reverse().SelectMany(each => PerHour(
-            SmsWindowKind.Call, what + " refused to " + each.Network, 5 * perAddress * each.Shares)
-                .Take(each.Network == client.Home ? 2 : 1))];
+        [.. client.Shared.Where(each => each.Network != client.Provider).Reverse().Select(each => new SmsWindow(
+            SmsWindowKind.Call, what + " refused to " + each.Network + " in a day", 5 * perAddress * each.Shares, TimeSpan.FromDays(1)))];
 
     /// <summary>
     /// The first SMS of a network in an hour, which needs no token. So that many networks are no way in, a provider and the site have limits.
@@ -170,6 +189,9 @@ internal sealed class SmsLimits(SmsGuardOptions options)
 
     private IEnumerable<SmsWindow> Budget(string name, int parts) =>
         PerHour(SmsWindowKind.Budget, OfBudget + name, options.BudgetPerHour / parts, options.BudgetPerDay / parts);
+
+    private SmsWindow WithoutCode(string where, string what) =>
+        new(SmsWindowKind.Sms, where + "without a right code " + what + " in 30 days", Day * options.PerNumber, TimeSpan.FromDays(30));
 
     private static IEnumerable<SmsWindow> Hourly(string key, int limit) => PerHour(SmsWindowKind.Sms, key, limit);
 

@@ -36,6 +36,11 @@ const windowTables: Record<
       'number at home NUMBER in /24',
       'number at home NUMBER in /48',
     ],
+    'of these, since the last right code of the number there': [
+      'number at home without a right code NUMBER in /24',
+      'number at home without a right code NUMBER in /48',
+    ],
+    'new networks that a number makes known': ['networks of number NUMBER'],
     [`refusals to ${own}`]: ['SMS refused to /32', 'SMS refused to /64'],
     [`refusals to ${around}`]: ['SMS refused to /24', 'SMS refused to /48'],
   },
@@ -49,6 +54,7 @@ const windowTables: Record<
     [`of ${around} for an account`]: ['login ACCOUNT in /24', 'login ACCOUNT in /48'],
     'of an IPv6 /29 for an account': ['login ACCOUNT in /29'],
     [`of ${own} (\`PasswordsPerAddress\`)`]: ['login /32', 'login /64'],
+    'the same, for accounts that have signed in in this network': ['login at home /32', 'login at home /64'],
     'of a browser in which the account has signed in': ['login in its browser ACCOUNT'],
     'of others in all networks of an account': ['login in its networks ACCOUNT'],
     'new networks that an account makes known': ['networks of ACCOUNT'],
@@ -296,5 +302,9 @@ export const openTable = () =>
         'one network asks for 20,000 numbers, 120 live there',
       ],
       ['the same with 20,000 emails', 'one network tries 20,000 emails, 120 live there'],
+      [
+        'the same from one address, 123 emails in an hour for a week',
+        'one address tries 20,000 emails in a week, 120 live there',
+      ],
     ].map(([what = '', attack = '']) => [what, inWords(gets(attack), () => true)]),
   );

@@ -299,6 +299,39 @@ public sealed class SmsRules
         await Calls.Have(1, "sent", of: 5, _ => site.Ask(browser));
     }
 
+    [Fact(DisplayName = "In a network in which it has signed in a number gets 20 SMS in 30 days without a right code there")]
+    public async Task AtHomeInMonth()
+    {
+        const string home = "203.0.113.9";
+        await site.SignIn(Site.NewBrowser(home));
+        site.Now += TimeSpan.FromHours(7);
+        for (var at = 0; at < 19; at++, site.Now += TimeSpan.FromHours(7)) Assert.Equal("sent", await AskAtHome());
+        var browser = Site.NewBrowser(home);
+        var code = await site.CodeFor(browser);
+        Assert.Equal("number", await AskAtHome());
+        Assert.Equal(SmsTryResult.Right, await site.Try(browser, code));
+        Assert.Equal("sent", await AskAtHome());
+
+        async Task<string> AskAtHome()
+        {
+            // Elsewhere others have used up what a stranger gets.
+            for (var at = 0; at < 30; at++) await site.Ask(Site.Anyone(at));
+            return await site.Ask(Site.NewBrowser(home));
+        }
+    }
+
+    [Fact(DisplayName = "A number makes five networks known in a day")]
+    public async Task FewNetworks()
+    {
+        for (var at = 0; at < 7; at++, site.Now += TimeSpan.FromHours(1)) await site.SignIn(Site.NewBrowser($"185.1.{at}.9"));
+        site.Options.BudgetPerHour = 40;
+        site.Now += TimeSpan.FromHours(2);
+        // Strangers have used up their half.
+        for (var at = 0; at < 30; at++) await site.AskAnyone(at);
+        await Calls.Have(1, "sent", of: 1, _ => site.Ask(Site.NewBrowser("185.1.4.9")));
+        await Calls.Have(2, "budget", of: 2, at => site.Ask(Site.NewBrowser($"185.1.{at + 5}.9")));
+    }
+
     [Fact(DisplayName = "A browser knows the last five")]
     public async Task LastFive()
     {
