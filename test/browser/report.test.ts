@@ -79,7 +79,9 @@ test('a report has only what is new, and nothing is sent when nothing is', async
   await toCodeStep(card);
   const second = reports.next();
   await hide(page);
-  expect((await second).lines.join()).toMatch(/^report 1 1,call checkout \d+$/);
+  // On a busy machine the click is slow enough to be in it.
+  const lines = (await second).lines.filter((line) => !line.startsWith('inp '));
+  expect(lines.join()).toMatch(/^report 1 1,call checkout \d+$/);
   expect(reports.received.length).toBe(2);
 });
 
