@@ -72,10 +72,9 @@ internal static class RedisScript
           end
         end
 
-        local counted = taken and taken.windows or {}
-        for _, window in ipairs(#groups > 0 and not taken and question.refused or {}) do
-          if count(window.key) >= window.limit then break end
-          counted[#counted + 1] = window
+        local counted = taken and taken.windows or #groups > 0 and question.refused or {}
+        for _, window in ipairs(taken and {} or counted) do
+          if count(window.key) >= window.limit then counted = {} break end
         end
         for _, window in ipairs(counted) do
           if window.length then

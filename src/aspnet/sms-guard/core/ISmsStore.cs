@@ -21,7 +21,7 @@ internal sealed class StoreQuestion
     /// <summary>The first group that has room is counted, and no other.</summary>
     public IReadOnlyList<WindowGroup> Groups { get; set; } = [];
 
-    /// <summary>What is counted if no group has room: each as long as it and those before it have room.</summary>
+    /// <summary>What is counted if no group has room: all of it, as long as each has room.</summary>
     public IReadOnlyList<SmsWindow> Refused { get; set; } = [];
 
     /// <summary>Windows whose counts are read before.</summary>

@@ -50,8 +50,8 @@ internal sealed class MemoryStore(Func<TimeSpan> clock) : ISmsStore
             take = new(question.Id, group.Windows);
             break;
         }
-        var refused = take is null && groups.Count > 0 ? question.Refused.TakeWhile(each => In(each.Key, now).Count < each.Limit) : [];
-        foreach (var window in take?.Windows ?? [.. refused]) Change(window.Key, window.Kind, kept => kept.Count(window, question.Id, now));
+        var isRefusal = take is null && groups.Count > 0 && question.Refused.All(each => In(each.Key, now).Count < each.Limit);
+        foreach (var window in take?.Windows ?? (isRefusal ? question.Refused : [])) Change(window.Key, window.Kind, kept => kept.Count(window, question.Id, now));
         if (question.Code is { } step && isOpen && (take is not null || question.Groups.Count == 0))
             Change(step.Key, step.Kind, kept => kept.Record = code.Record);
         foreach (var window in isOpen ? question.GiveBack?.Windows ?? [] : [])

@@ -50,7 +50,11 @@ internal sealed class PasswordGuard(
         if (answer.Take is not null && answer.Last?.Group == ofToken)
         {
             var isPerson = await tokens.Passes(call).ConfigureAwait(false);
-            if (isPerson == false) return Refused(WidgetCodes.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
+            if (isPerson == false)
+            {
+                await Ask(new() { Groups = [new(refused)] }).ConfigureAwait(false);
+                return Refused(WidgetCodes.BotCheckRequired, SmsReasons.Check, TimeSpan.Zero);
+            }
             // While the service does not answer, strangers have the tries of persons: nobody could sign in otherwise.
             ofStrangers = OfTry(new(isPerson is null ? limits.OfStranger(client, names, PasswordLimits.WithToken) : limits.OfPerson(client, names)));
             answer = await Ask(Question([ofStrangers])).ConfigureAwait(false);

@@ -20,7 +20,7 @@ internal sealed class PasswordLimits(SmsLimits limits)
     {
         if (isKnown) yield return new([.. SmsLimits.PerHour(SmsWindowKind.Login, "login in its browser " + account, 10)]);
         if (Home(client, account) is not { } home) yield break;
-        // Others at the address do not keep the owner out.
+        // Others at the address, with fewer refusals than a day has, do not keep the owner out.
         // Who is in many networks of the owner has no more tries there than strangers elsewhere.
         yield return new([
             OfNetwork(client, account), OneHour("login in its networks " + account, WithoutToken),

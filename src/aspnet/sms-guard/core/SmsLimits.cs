@@ -9,8 +9,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>So many times the SMS of a stranger in an hour has a number in a browser that has signed in with it.</summary>
     public const int InBrowser = 2;
 
-    /// <summary>So many times has it in 30 days.</summary>
-    public const int InBrowserInMonth = 20;
+    /// <summary>So many times the SMS of a stranger in an hour has a number in 30 days in its browsers, and in all its networks.</summary>
+    public const int InMonth = 20;
 
     /// <summary>Such a part of the limit of a number has one network, so that nobody keeps its owner out from there.</summary>
     public const decimal FromNetwork = 0.6m;
@@ -58,7 +58,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         return new([
             .. WholeBudget,
             new(SmsWindowKind.Sms, key + " in an hour", InBrowser * options.PerNumber, TimeSpan.FromHours(1)),
-            new(SmsWindowKind.Sms, key + " in 30 days", InBrowserInMonth * options.PerNumber, TimeSpan.FromDays(30)),
+            new(SmsWindowKind.Sms, key + " in 30 days", InMonth * options.PerNumber, TimeSpan.FromDays(30)),
             WithoutCode(InItsBrowserKey, number),
             .. Addresses(SmsWindowKind.Sms, "address of known browsers ", client, KnownBrowsers * options.PerAddress)]);
     }
@@ -81,6 +81,7 @@ internal sealed class SmsLimits(SmsGuardOptions options)
         {
             groups.Add(new([
                 .. BudgetOfNetworks, .. Hourly(AtHomeKey + number + " in " + client.Home, options.PerNumber),
+                new(SmsWindowKind.Sms, AtHomeKey + number + " in 30 days", InMonth * options.PerNumber, TimeSpan.FromDays(30)),
                 WithoutCode(AtHomeKey, number + " in " + client.Home), .. Around(client, number), .. counted]) { OnlyIf = home, Tested = Refused(client) });
         }
         groups.Add(new([
@@ -135,7 +136,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     /// <summary>
     /// How often an address and the networks around it were refused, from the largest on. Who is at home there is answered when others are
     /// not, and that tells who lives there. So when these are full, nobody is at home. That of a provider is not among them: a stranger
-    /// in it would end the homes of all its customers. They are of a day: who asks slowly has many hours.
+    /// in it would end the homes of all its customers. They are of a day: who asks slowly has many hours. What is refused where one of them is full
+    /// counts in none, so that one address does not end the homes of all.
     /// </summary>
     public static IReadOnlyList<SmsWindow> Refused(string what, ClientAddress client, int perAddress) =>
         [.. client.Shared.Where(each => each.Network != client.Provider).Reverse().Select(each => new SmsWindow(

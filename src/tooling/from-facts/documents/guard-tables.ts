@@ -40,6 +40,7 @@ const windowTables: Record<
       'number at home without a right code NUMBER in /24',
       'number at home without a right code NUMBER in /48',
     ],
+    'SMS to a number in all its networks': ['number at home NUMBER'],
     'new networks that a number makes known': ['networks of number NUMBER'],
     [`refusals to ${own}`]: ['SMS refused to /32', 'SMS refused to /64'],
     [`refusals to ${around}`]: ['SMS refused to /24', 'SMS refused to /48'],
@@ -290,6 +291,10 @@ export const openTable = () =>
       [
         'a new driver of an IPv6 provider, while one phone in the same /29 reconnects and tries passwords all day, without a check',
         'one phone in an IPv6 /29 tries many accounts, a new driver is elsewhere in it',
+      ],
+      [
+        'an owner in a new browser at home, while somebody at the same address tries an email each two minutes',
+        'one address tries an email each two minutes, an owner is at home at the same address',
       ],
       ['50 networks that try one password, without a check', '50 networks try one password, for a day'],
       ['the same with a check, without tokens', 'a check, 50 networks try one password, for a day'],

@@ -50,6 +50,12 @@ internal static class Attacks
         ["a check, one phone in an IPv6 /29 tries many accounts, a new driver with a token is elsewhere in it"] = site => PhoneOfProvider(WithCheck(site)),
         ["500 networks try the passwords of many accounts, for an hour"] = ManyNetworks,
         ["an office of 250 new browsers signs in by password"] = OfficeByPassword,
+        ["one address tries an email each two minutes, an owner is at home at the same address"] = site => EachHour(
+            site,
+            minutes: 2,
+            before: day => day.Guard.LoginSucceeded(Site.NewBrowser(Home), Site.Account),
+            attack: (day, call) => day.Login(Site.NewBrowser(Home), call + "@example.com"),
+            victim: async day => await day.Login(Site.NewBrowser(Home)) == "tried" ? "sent" : "refused"),
         ["one network tries 20,000 emails, 120 live there"] = site => WhoSignsInThere(site, TimeSpan.Zero),
         ["one address tries 20,000 emails in a week, 120 live there"] = site => WhoSignsInThere(site, Hour / 123),
         ["spellings of 100 emails with an account, and of 100 without"] = OtherSpellings,

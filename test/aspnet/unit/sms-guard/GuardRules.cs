@@ -195,11 +195,11 @@ internal static class GuardRules
             "nothing measured",
             "a check, 262,144 refused logins of four IPv6 /48, then 50 networks try one password, for a day")
         {
-            // From the smallest network on each has room, and each counts for a day, too.
-            Change = question => question.Refused = [.. question.Refused.Reverse().SelectMany(each => new[]
+            // Each address counts, also where its larger networks are full, and takes the room of passwords.
+            Change = question => question.Refused = [.. question.Refused.TakeLast(1).SelectMany(each => new[]
             {
                 each with { Kind = SmsWindowKind.Login },
-                each with { Kind = SmsWindowKind.Login, Key = each.Key + " and a day", Length = TimeSpan.FromDays(1) },
+                each with { Kind = SmsWindowKind.Login, Key = each.Key + " once more" },
             })],
         },
         new(Passwords, "an account has few new networks, which take no room of passwords",

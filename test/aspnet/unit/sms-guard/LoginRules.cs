@@ -201,6 +201,29 @@ public sealed class LoginRules
         await Calls.Have(4, "tried", of: 60, _ => site.Login(Site.NewBrowser("203.0.113.9")));
     }
 
+    [Fact(DisplayName = "One address that is refused all day ends no known network for other addresses")]
+    public async Task RefusedBeside()
+    {
+        await site.Guard.LoginSucceeded(Site.NewBrowser("203.0.113.9"), Site.Account);
+        for (var at = 0; at < 2000; at++) await site.Login(Site.NewBrowser("203.0.113.77"), at + "@example.com");
+        // Strangers elsewhere have used up what the account has for them.
+        site.Check = new Check();
+        await site.Strangers(30);
+        Assert.Equal("tried", await site.Login(Site.NewBrowser("203.0.113.9")));
+    }
+
+    [Fact(DisplayName = "A false token is a refusal, so after many of them nobody is at home there")]
+    public async Task FalseTokens()
+    {
+        site.Check = new Check();
+        await site.Guard.LoginSucceeded(Site.NewBrowser("2a03:1:1::7"), Site.Account);
+        // A phone uses up the tries of the provider.
+        for (var at = 0; at < 800; at++) await site.Login(Site.NewBrowser($"2a03:2:{at:x}::7"), at + "@example.com");
+        Assert.Equal("tried", await site.Login(Site.NewBrowser("2a03:1:1::7", "wrong")));
+        await Calls.Have(160, "check", of: 160, at => site.Login(Site.NewBrowser("2a03:1:1::7", "wrong"), at + "@example.org"));
+        Assert.Equal("check", await site.Login(Site.NewBrowser("2a03:1:1::7", "wrong")));
+    }
+
     [Fact(DisplayName = "Of 300 accounts at home in a network, an address there tries 90 passwords in an hour")]
     public async Task ManyAtHome()
     {

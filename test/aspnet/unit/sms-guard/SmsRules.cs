@@ -320,6 +320,22 @@ public sealed class SmsRules
         }
     }
 
+    [Fact(DisplayName = "In its networks a number gets 20 times its SMS of an hour in 30 days, also if each code is entered")]
+    public async Task EnteredAtHome()
+    {
+        site.Options.PerNumber = 1;
+        site.Options.BudgetPerDay = 80;
+        await site.SignIn(Site.NewBrowser("203.0.113.9"));
+        for (var time = 0; time < 24; time++)
+        {
+            site.Now += TimeSpan.FromHours(6);
+            // Strangers have used up their half.
+            for (var at = 0; at < 45; at++) await site.AskAnyone(50 * time + at);
+            await site.SignIn(Site.NewBrowser("203.0.113.9"));
+        }
+        Assert.Equal(1 + 20, site.Seen.Count("code.entered"));
+    }
+
     [Fact(DisplayName = "A number makes five networks known in a day")]
     public async Task FewNetworks()
     {
