@@ -30,7 +30,7 @@ internal sealed class StoreQuestion
     /// <summary>What an earlier question has counted, and does not count any more.</summary>
     public StoreTake? GiveBack { get; set; }
 
-    /// <summary>Windows that begin to count anew.</summary>
+    /// <summary>Windows whose counts are set to zero.</summary>
     public IReadOnlyList<SmsWindow> Forget { get; set; } = [];
 
     /// <summary>Names what is counted.</summary>

@@ -64,8 +64,8 @@ internal sealed class SmsLimits(SmsGuardOptions options)
     }
 
     /// <summary>
-    /// What a right code begins anew: the SMS to the number since its last one, in its browsers and in this network. Who has rented a number, and
-    /// given it back, enters none.
+    /// These windows count the SMS to a number in its browsers, and in this network. A right code sets them to zero. Whoever has rented a number
+    /// and given it back can enter no code.
     /// </summary>
     public IReadOnlyList<SmsWindow> WithoutCode(ClientAddress client, string number) =>
         [WithoutCode(InItsBrowserKey, number), .. client.Home is null ? [] : new[] { WithoutCode(AtHomeKey, number + " in " + client.Home) }];
